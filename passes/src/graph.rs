@@ -1,0 +1,146 @@
+//! The tensor graph: what a model graph computes, without the names of any dialect.
+//!
+//! A [`Graph`] is a petgraph DAG whose nodes are tensor values (a scalar is a tensor of rank 0)
+//! and whose edges run from an operand to its user. Values are read on demand through a
+//! [`Reader`], which a frontend implements, so that a matcher pays only for what it looks at.
+
+use std::{cell::RefCell, collections::HashMap, rc::Rc};
+
+use petgraph::graph::DiGraph;
+
+pub mod elem;
+pub mod linear;
+pub mod node;
+pub mod scalar;
+
+pub use elem::Elem;
+pub use linear::Linear;
+pub use node::{Access, Combine, CombineKind, Extent, Literal, Nest, Node, Tensor};
+pub use scalar::{BinaryOp, Predicate, Scalar, UnaryOp};
+
+/// A value of the graph.
+pub type Value = petgraph::graph::NodeIndex<u32>;
+
+/// Identifies a value in the IR that a [`Reader`] reads.
+pub type Key = usize;
+
+/// One user of a value in the IR.
+#[derive(Clone, Debug)]
+pub struct User {
+    /// Results of the operation that uses the value; empty for one without results.
+    pub results: Vec<Value>,
+    /// Position of the value among the operands, or `None` where the use lies in a region of the
+    /// operation (a capture).
+    pub operand: Option<usize>,
+    /// Identifies the operation; equal for two uses by one operation.
+    pub operation: Key,
+}
+
+/// Reads values of one IR into a [`Graph`].
+pub trait Reader {
+    /// Returns what `key` computes. Operands are entered with [`Graph::value`].
+    fn read(&self, graph: &Graph, key: Key) -> Tensor;
+
+    /// Returns every use of `key`, also those inside regions.
+    fn users(&self, graph: &Graph, key: Key) -> Vec<User>;
+}
+
+#[derive(Clone)]
+enum Slot {
+    Unread(Key),
+    Read(Option<Key>, Rc<Tensor>),
+}
+
+/// A lazily read DAG of tensor values.
+pub struct Graph<'r> {
+    dag: RefCell<DiGraph<Slot, ()>>,
+    keys: RefCell<HashMap<Key, Value>>,
+    reader: Box<dyn Reader + 'r>,
+}
+
+impl<'r> Graph<'r> {
+    /// Makes an empty graph over the IR that `reader` reads.
+    pub fn new(reader: Box<dyn Reader + 'r>) -> Self {
+        Self { dag: RefCell::default(), keys: RefCell::default(), reader }
+    }
+
+    /// Returns the value of `key`, entering it unread when it is new.
+    pub fn value(&self, key: Key) -> Value {
+        *self
+            .keys
+            .borrow_mut()
+            .entry(key)
+            .or_insert_with(|| self.dag.borrow_mut().add_node(Slot::Unread(key)))
+    }
+
+    /// Enters a value that stands for no value of the IR (a step of a composite operation).
+    pub fn synthesize(&self, tensor: Tensor) -> Value {
+        let tensor = Rc::new(tensor);
+        let value = self.dag.borrow_mut().add_node(Slot::Read(None, tensor.clone()));
+        self.link(value, &tensor);
+        value
+    }
+
+    /// Returns what `value` computes, reading it the first time.
+    pub fn tensor(&self, value: Value) -> Rc<Tensor> {
+        let key = match &self.dag.borrow()[value] {
+            Slot::Read(_, tensor) => return tensor.clone(),
+            Slot::Unread(key) => *key,
+        };
+        let tensor = Rc::new(self.reader.read(self, key));
+        self.dag.borrow_mut()[value] = Slot::Read(Some(key), tensor.clone());
+        self.link(value, &tensor);
+        tensor
+    }
+
+    /// Returns the IR value behind `value`; `None` for a synthesized one.
+    pub fn key(&self, value: Value) -> Option<Key> {
+        match &self.dag.borrow()[value] {
+            Slot::Unread(key) => Some(*key),
+            Slot::Read(key, _) => *key,
+        }
+    }
+
+    /// Returns every use of `value` in the IR.
+    pub fn users(&self, value: Value) -> Vec<User> {
+        self.key(value).map_or_else(Vec::new, |key| self.reader.users(self, key))
+    }
+
+    /// Returns the number of values entered so far.
+    pub fn len(&self) -> usize {
+        self.dag.borrow().node_count()
+    }
+
+    /// Returns true when nothing was entered.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Returns true if `a` and `b` are the same value or provably compute the same one: equal
+    /// nodes over equal operands, followed at most `depth` levels up.
+    pub fn same(&self, a: Value, b: Value, depth: u32) -> bool {
+        if a == b {
+            return true;
+        }
+        if depth == 0 {
+            return false;
+        }
+        let (x, y) = (self.tensor(a), self.tensor(b));
+        x.elem == y.elem
+            && x.shape == y.shape
+            && x.node.same_operation(&y.node)
+            && x.node.operands().len() == y.node.operands().len()
+            && x.node
+                .operands()
+                .into_iter()
+                .zip(y.node.operands())
+                .all(|(p, q)| self.same(p, q, depth - 1))
+    }
+
+    fn link(&self, value: Value, tensor: &Tensor) {
+        let mut dag = self.dag.borrow_mut();
+        for operand in tensor.node.operands() {
+            dag.add_edge(operand, value, ());
+        }
+    }
+}
