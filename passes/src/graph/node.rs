@@ -110,7 +110,7 @@ impl Nest {
 #[derive(Clone, Debug)]
 pub enum Node {
     /// Unknown: an argument, or an operation that no frontend knows (its name, for reports).
-    Opaque(&'static str),
+    Opaque(std::rc::Rc<str>),
     /// A constant.
     Const(Literal),
     /// A tensor whose elements have no defined value (`tensor.empty`).

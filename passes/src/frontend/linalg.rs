@@ -1,0 +1,196 @@
+//! The `linalg` dialect: every structured operation, named or generic, by its indexing maps and
+//! its body.
+
+use super::{enter, nest};
+use crate::{
+    graph::{
+        Access, BinaryOp, Combine, CombineKind, Elem, Extent, Graph, Linear, Literal, Nest, Node,
+        Scalar, Tensor, UnaryOp, Value,
+    },
+    ir::{Attr, Op},
+};
+
+/// Reads result `at` of a linalg operation on tensors.
+pub(super) fn read(graph: &Graph, op: Op<'_>, at: usize) -> Option<Node> {
+    if op.name() == "linalg.softmax" {
+        return softmax(graph, op);
+    }
+    let outs = op.result_count();
+    let ins = op.operand_count().checked_sub(outs)?;
+    let maps = indexing_maps(op)?;
+    if maps.len() != op.operand_count() {
+        return None;
+    }
+    let block = op.region_block(0)?;
+    let loops = maps.first()?.0;
+    let domain = domain(op, &maps, loops)?;
+    let out = maps[ins + at]
+        .1
+        .iter()
+        .map(|e| match e.as_var() {
+            Some(var) => Some(Some(var)),
+            None => (*e == Linear::constant(0)).then_some(None),
+        })
+        .collect::<Option<Vec<_>>>()?;
+    let reduces = (0..loops).any(|d| !out.contains(&Some(d)));
+    let access = |operand: usize| Access {
+        value: enter(graph, op.operand(operand)),
+        map: maps[operand].1.clone(),
+    };
+    let mut inputs: Vec<Access> = (0..ins).map(access).collect();
+    let mut arguments: Vec<Option<Scalar>> = (0..ins).map(|i| Some(Scalar::Input(i))).collect();
+    let yielded = block.terminator()?.operand(at);
+    for other in 0..outs {
+        arguments.push(if !reduces {
+            // The old value of an output is one more operand, if the body reads it at all.
+            if block.argument(ins + other).is_unused() {
+                None
+            } else {
+                inputs.push(access(ins + other));
+                Some(Scalar::Input(inputs.len() - 1))
+            }
+        } else if other == at {
+            Some(Scalar::Accumulator)
+        } else {
+            None
+        });
+    }
+    let mut body = nest::Body::new(graph, block, arguments, inputs);
+    let value = body.scalar(yielded)?;
+    let inputs = body.inputs;
+    let (combine, body) = if reduces {
+        let (combine, item) = nest::split_reduction(value, enter(graph, op.operand(ins + at)))?;
+        (Some(combine), item)
+    } else {
+        (None, value)
+    };
+    let nest = Nest { domain, inputs, out, body, combine };
+    Some(as_concat(graph, &nest).unwrap_or(Node::Nest(nest)))
+}
+
+/// Returns each operand's number of loops and its map.
+fn indexing_maps(op: Op<'_>) -> Option<Vec<(u32, Vec<Linear>)>> {
+    let maps = if op.name() == "linalg.generic" {
+        op.attr("indexing_maps")?
+    } else {
+        // SAFETY: the operation is alive; the call returns null for one that has no maps.
+        let raw = unsafe { mlir_sys::mlirLinalgGetIndexingMapsAttribute(op.to_raw()) };
+        if raw.ptr.is_null() {
+            return None;
+        }
+        // SAFETY: the attribute is not null and lives as long as the context.
+        unsafe { Attr::from_raw(raw) }
+    };
+    maps.elements()?.into_iter().map(Attr::linear_map).collect()
+}
+
+/// Returns the extent of each loop, read off an operand dimension that it runs over alone.
+fn domain(op: Op<'_>, maps: &[(u32, Vec<Linear>)], loops: u32) -> Option<Vec<Extent>> {
+    let mut domain = vec![None; loops as usize];
+    for (operand, (_, map)) in op.operands().zip(maps) {
+        let dims = operand.ty().dims();
+        for (dim, expression) in map.iter().enumerate() {
+            if let Some(var) = expression.as_var() {
+                let extent = dims.get(dim).copied()?.map(Extent::Known);
+                let slot = &mut domain[var as usize];
+                *slot = slot.or(extent);
+            }
+        }
+    }
+    domain.into_iter().collect()
+}
+
+/// Reads a map `i < c ? a[.., i, ..] : b[.., i - c, ..]` as the concatenation that it is.
+fn as_concat(graph: &Graph, nest: &Nest) -> Option<Node> {
+    let Scalar::Select(condition, first, second) = &nest.body else { return None };
+    let Scalar::Compare(predicate, left, right) = &**condition else { return None };
+    let (Scalar::Index(dim), Scalar::Int(cut)) = (&**left, &**right) else { return None };
+    if !matches!(predicate, crate::graph::Predicate::Lt | crate::graph::Predicate::Ult)
+        || !nest.inputs.is_empty()
+        || nest.out.iter().enumerate().any(|(i, d)| *d != Some(i as u32))
+    {
+        return None;
+    }
+    let part = |scalar: &Scalar, start: i64, extent: i64| -> Option<Value> {
+        let Scalar::Load(value, indices) = scalar else { return None };
+        let tensor = graph.tensor(*value);
+        for (d, index) in indices.iter().enumerate() {
+            let here = nest.domain[d].known()?;
+            let ok = if d as u32 == *dim {
+                let shifted = match index {
+                    Scalar::Index(i) => *i == *dim && start == 0,
+                    Scalar::Binary(BinaryOp::Sub, i, by) => {
+                        **i == Scalar::Index(*dim) && **by == Scalar::Int(start)
+                    }
+                    _ => false,
+                };
+                shifted && tensor.shape[d] == Extent::Known(extent)
+            } else {
+                tensor.shape[d] == Extent::Known(here)
+                    && (*index == Scalar::Index(d as u32)
+                        || (here == 1 && *index == Scalar::Int(0)))
+            };
+            if !ok {
+                return None;
+            }
+        }
+        (indices.len() == nest.domain.len()).then_some(*value)
+    };
+    let whole = nest.domain.get(*dim as usize)?.known()?;
+    let parts = vec![part(first, 0, *cut)?, part(second, *cut, whole - cut)?];
+    Some(Node::Concat { parts, dim: *dim as usize })
+}
+
+/// Reads `linalg.softmax` as max, subtract, exp, sum and divide.
+fn softmax(graph: &Graph, op: Op<'_>) -> Option<Node> {
+    let source = op.operand(0);
+    let shape = source.ty().static_dims()?;
+    let elem = source.ty().elem();
+    let axis = u32::try_from(op.attr("dimension")?.int()?).ok()?;
+    let rank = shape.len() as u32;
+    let every: Vec<Linear> = (0..rank).map(Linear::var).collect();
+    let kept: Vec<u32> = (0..rank).filter(|d| *d != axis).collect();
+    let row: Vec<Linear> = kept.iter().map(|d| Linear::var(*d)).collect();
+    let row_shape: Vec<Extent> = kept.iter().map(|d| shape[*d as usize]).collect();
+    let reduce = |of: Value, kind, start: f64| {
+        let init = graph.synthesize(Tensor {
+            shape: row_shape.clone(),
+            elem,
+            node: Node::Const(Literal::Float(start)),
+        });
+        let nest = Nest {
+            domain: shape.clone(),
+            inputs: vec![Access { value: of, map: every.clone() }],
+            out: kept.iter().map(|d| Some(*d)).collect(),
+            body: Scalar::Input(0),
+            combine: Some(Combine { kind, init }),
+        };
+        graph.synthesize(Tensor { shape: row_shape.clone(), elem, node: Node::Nest(nest) })
+    };
+    let with_row = |of: Value, row_value: Value, body: Scalar| Nest {
+        domain: shape.clone(),
+        inputs: vec![
+            Access { value: of, map: every.clone() },
+            Access { value: row_value, map: row.clone() },
+        ],
+        out: (0..rank).map(Some).collect(),
+        body,
+        combine: None,
+    };
+    let both = |op| {
+        Scalar::Binary(op, Box::new(Scalar::Input(0)), Box::new(Scalar::Input(1)))
+    };
+    let source = enter(graph, source);
+    let max = reduce(source, CombineKind::Max, f64::NEG_INFINITY);
+    let exp = graph.synthesize(Tensor {
+        shape: shape.clone(),
+        elem: if elem == Elem::Other { return None } else { elem },
+        node: Node::Nest(with_row(
+            source,
+            max,
+            Scalar::Unary(UnaryOp::Exp, Box::new(both(BinaryOp::Sub))),
+        )),
+    });
+    let sum = reduce(exp, CombineKind::Sum, 0.0);
+    Some(Node::Nest(with_row(exp, sum, both(BinaryOp::Div))))
+}

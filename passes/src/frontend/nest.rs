@@ -1,0 +1,160 @@
+//! Reads the body of a structured operation into a scalar expression.
+
+use super::{arith, enter};
+use crate::{
+    graph::{Access, BinaryOp, Combine, CombineKind, Graph, Predicate, Scalar, Value},
+    ir::{Block, Op, Val},
+};
+
+/// Largest expression that is read; a body that shares subexpressions could grow without end.
+const MAX_NODES: usize = 2048;
+
+/// Builds the expression of one result of a structured operation.
+pub(super) struct Body<'g, 'r, 'c> {
+    graph: &'g Graph<'r>,
+    /// The body and the blocks nested in it that were entered.
+    blocks: Vec<Block<'c>>,
+    /// What each block argument of the body stands for; `None`: not to be read.
+    arguments: Vec<Option<Scalar>>,
+    /// Operands, extended by captured scalars.
+    pub(super) inputs: Vec<Access>,
+    nodes: usize,
+}
+
+impl<'g, 'r, 'c> Body<'g, 'r, 'c> {
+    pub(super) fn new(
+        graph: &'g Graph<'r>,
+        block: Block<'c>,
+        arguments: Vec<Option<Scalar>>,
+        inputs: Vec<Access>,
+    ) -> Self {
+        Self { graph, blocks: vec![block], arguments, inputs, nodes: 0 }
+    }
+
+    /// Returns the expression of a value that the body uses.
+    pub(super) fn scalar(&mut self, value: Val<'c>) -> Option<Scalar> {
+        self.nodes += 1;
+        if self.nodes > MAX_NODES {
+            return None;
+        }
+        if let Some((block, at)) = value.argument() {
+            return if block == self.blocks[0] {
+                self.arguments.get(at)?.clone()
+            } else {
+                Some(self.captured(value))
+            };
+        }
+        let (op, at) = value.definition()?;
+        if op.name() == "arith.constant" {
+            return constant(op);
+        }
+        if !op.block().is_some_and(|b| self.blocks.contains(&b)) {
+            return Some(self.captured(value));
+        }
+        match op.name() {
+            "linalg.index" => Some(Scalar::Index(u32::try_from(op.attr("dim")?.int()?).ok()?)),
+            "tensor.extract" => {
+                let indices = (1..op.operand_count())
+                    .map(|i| self.scalar(op.operand(i)))
+                    .collect::<Option<Vec<_>>>()?;
+                let source = op.operand(0);
+                // A tensor that is made inside the body is not a value of the graph.
+                let outside = source
+                    .definition()
+                    .is_none_or(|(d, _)| !d.block().is_some_and(|b| self.blocks.contains(&b)));
+                outside.then(|| Scalar::Load(enter(self.graph, source), indices))
+            }
+            "scf.if" => {
+                let condition = self.scalar(op.operand(0))?;
+                let mut branch = |region: usize| {
+                    let block = op.region_block(region)?;
+                    self.blocks.push(block);
+                    let value = self.scalar(block.terminator()?.operand(at));
+                    self.blocks.pop();
+                    value
+                };
+                let first = branch(0)?;
+                let second = branch(1)?;
+                Some(Scalar::Select(Box::new(condition), Box::new(first), Box::new(second)))
+            }
+            _ => {
+                let operands =
+                    op.operands().map(|v| self.scalar(v)).collect::<Option<Vec<_>>>()?;
+                arith::apply(op, operands)
+            }
+        }
+    }
+
+    /// Returns a scalar from outside of the body as a further input.
+    fn captured(&mut self, value: Val<'c>) -> Scalar {
+        let value = enter(self.graph, value);
+        let known = self.inputs.iter().position(|i| i.value == value && i.map.is_empty());
+        Scalar::Input(known.unwrap_or_else(|| {
+            self.inputs.push(Access { value, map: Vec::new() });
+            self.inputs.len() - 1
+        }))
+    }
+}
+
+fn constant(op: Op<'_>) -> Option<Scalar> {
+    match op.attr("value")?.literal()? {
+        crate::graph::Literal::Float(value) => Some(Scalar::Float(value)),
+        crate::graph::Literal::Int(value) => Some(Scalar::Int(value)),
+        crate::graph::Literal::Dense(_) => None,
+    }
+}
+
+/// Splits `combine(accumulator, x)` into the combination and `x`.
+pub(super) fn split_reduction(body: Scalar, init: Value) -> Option<(Combine, Scalar)> {
+    let is_accumulator = |s: &Scalar| matches!(s.strip_casts(), Scalar::Accumulator);
+    let uses_accumulator = |s: &Scalar| s.any(|x| matches!(x, Scalar::Accumulator));
+    let (kind, item) = match body {
+        Scalar::Binary(op, left, right) => {
+            let kind = match op {
+                BinaryOp::Add => CombineKind::Sum,
+                BinaryOp::Mul => CombineKind::Product,
+                BinaryOp::Max | BinaryOp::MaxNum => CombineKind::Max,
+                BinaryOp::Min | BinaryOp::MinNum => CombineKind::Min,
+                BinaryOp::And => CombineKind::And,
+                BinaryOp::Or => CombineKind::Or,
+                _ => return None,
+            };
+            let item = if is_accumulator(&left) {
+                right
+            } else if is_accumulator(&right) {
+                left
+            } else {
+                return None;
+            };
+            (kind, *item)
+        }
+        // max written as a comparison and a selection
+        Scalar::Select(condition, first, second) => {
+            let Scalar::Compare(predicate, left, right) = *condition else { return None };
+            let greater = match predicate {
+                Predicate::Gt | Predicate::Ge => true,
+                Predicate::Lt | Predicate::Le => false,
+                _ => return None,
+            };
+            // `first` is chosen where `left > right`
+            let first_is_greater = if *left == *first && *right == *second {
+                greater
+            } else if *left == *second && *right == *first {
+                !greater
+            } else {
+                return None;
+            };
+            let item = if is_accumulator(&first) {
+                second
+            } else if is_accumulator(&second) {
+                first
+            } else {
+                return None;
+            };
+            let kind = if first_is_greater { CombineKind::Max } else { CombineKind::Min };
+            (kind, *item)
+        }
+        _ => return None,
+    };
+    (!uses_accumulator(&item)).then_some((Combine { kind, init }, item))
+}

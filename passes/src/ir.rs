@@ -1,0 +1,389 @@
+//! Thin, copyable views of MLIR's IR over its C API: the reading side of frontends and passes.
+//!
+//! melior's own wrappers allocate an error for each missing attribute; a frontend asks for
+//! thousands, so these return `Option`. All views borrow the context for `'c`; they stay valid
+//! until the operation they point at is erased, which only [`edit`] does.
+
+use std::fmt;
+
+use mlir_sys::*;
+
+pub mod attribute;
+pub mod edit;
+
+pub use attribute::Attr;
+
+use crate::graph::{Elem, Extent};
+
+macro_rules! view {
+    ($(#[$doc:meta])* $name:ident, $raw:ty) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy)]
+        pub struct $name<'c> {
+            raw: $raw,
+            context: std::marker::PhantomData<&'c ()>,
+        }
+
+        impl<'c> $name<'c> {
+            /// Wraps a raw handle.
+            ///
+            /// # Safety
+            /// The handle is not null and lives for `'c`.
+            pub unsafe fn from_raw(raw: $raw) -> Self {
+                Self { raw, context: std::marker::PhantomData }
+            }
+
+            /// Returns the raw handle.
+            pub fn to_raw(self) -> $raw {
+                self.raw
+            }
+
+            pub(crate) fn checked(raw: $raw) -> Option<Self> {
+                (!raw.ptr.is_null()).then_some(Self { raw, context: std::marker::PhantomData })
+            }
+        }
+
+        impl PartialEq for $name<'_> {
+            fn eq(&self, other: &Self) -> bool {
+                std::ptr::eq(self.raw.ptr, other.raw.ptr)
+            }
+        }
+
+        impl Eq for $name<'_> {}
+
+        impl std::hash::Hash for $name<'_> {
+            fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+                (self.raw.ptr as usize).hash(state);
+            }
+        }
+    };
+}
+pub(crate) use view;
+
+view!(
+    /// An operation.
+    Op,
+    MlirOperation
+);
+view!(
+    /// A value: an operation's result or a block's argument.
+    Val,
+    MlirValue
+);
+view!(
+    /// A block.
+    Block,
+    MlirBlock
+);
+view!(
+    /// A type.
+    Type,
+    MlirType
+);
+
+pub(crate) fn string_ref(text: &str) -> MlirStringRef {
+    MlirStringRef { data: text.as_ptr().cast(), length: text.len() }
+}
+
+/// Collects what MLIR prints through a callback.
+pub(crate) fn printed(print: impl FnOnce(MlirStringCallback, *mut std::ffi::c_void)) -> String {
+    unsafe extern "C" fn append(part: MlirStringRef, target: *mut std::ffi::c_void) {
+        // SAFETY: `target` is the `String` below; the part is valid during the call.
+        unsafe {
+            let bytes = std::slice::from_raw_parts(part.data.cast::<u8>(), part.length);
+            (*target.cast::<String>()).push_str(&String::from_utf8_lossy(bytes));
+        }
+    }
+    let mut text = String::new();
+    print(Some(append), (&raw mut text).cast());
+    text
+}
+
+// SAFETY of every block below: the views hold non-null handles that live for 'c (see `from_raw`),
+// positions are below the counts that MLIR returns, and MLIR's accessors do not retain anything.
+#[allow(clippy::undocumented_unsafe_blocks)]
+impl<'c> Op<'c> {
+    /// Returns the full name, such as `linalg.generic`.
+    pub fn name(self) -> &'c str {
+        unsafe {
+            let name = mlirIdentifierStr(mlirOperationGetName(self.raw));
+            let bytes = std::slice::from_raw_parts(name.data.cast::<u8>(), name.length);
+            std::str::from_utf8_unchecked(bytes)
+        }
+    }
+
+    /// Returns the number of operands.
+    pub fn operand_count(self) -> usize {
+        unsafe { mlirOperationGetNumOperands(self.raw) as usize }
+    }
+
+    /// Returns one operand.
+    pub fn operand(self, at: usize) -> Val<'c> {
+        assert!(at < self.operand_count(), "operand {at} of {}", self.name());
+        unsafe { Val::from_raw(mlirOperationGetOperand(self.raw, at as isize)) }
+    }
+
+    /// Returns the operands in order.
+    pub fn operands(self) -> impl ExactSizeIterator<Item = Val<'c>> {
+        (0..self.operand_count()).map(move |at| self.operand(at))
+    }
+
+    /// Returns the number of results.
+    pub fn result_count(self) -> usize {
+        unsafe { mlirOperationGetNumResults(self.raw) as usize }
+    }
+
+    /// Returns one result.
+    pub fn result(self, at: usize) -> Val<'c> {
+        assert!(at < self.result_count(), "result {at} of {}", self.name());
+        unsafe { Val::from_raw(mlirOperationGetResult(self.raw, at as isize)) }
+    }
+
+    /// Returns the results in order.
+    pub fn results(self) -> impl ExactSizeIterator<Item = Val<'c>> {
+        (0..self.result_count()).map(move |at| self.result(at))
+    }
+
+    /// Returns the first block of region `at`, if there is one.
+    pub fn region_block(self, at: usize) -> Option<Block<'c>> {
+        if at >= self.region_count() {
+            return None;
+        }
+        unsafe {
+            Block::checked(mlirRegionGetFirstBlock(mlirOperationGetRegion(self.raw, at as isize)))
+        }
+    }
+
+    /// Returns the number of regions.
+    pub fn region_count(self) -> usize {
+        unsafe { mlirOperationGetNumRegions(self.raw) as usize }
+    }
+
+    /// Returns the attribute called `name`, inherent or discardable.
+    pub fn attr(self, name: &str) -> Option<Attr<'c>> {
+        unsafe { Attr::checked(mlirOperationGetAttributeByName(self.raw, string_ref(name))) }
+    }
+
+    /// Returns the block that holds this operation.
+    pub fn block(self) -> Option<Block<'c>> {
+        unsafe { Block::checked(mlirOperationGetBlock(self.raw)) }
+    }
+
+    /// Returns the operation whose region holds this one.
+    pub fn parent(self) -> Option<Self> {
+        unsafe { Self::checked(mlirOperationGetParentOperation(self.raw)) }
+    }
+
+    /// Returns the next operation of the block.
+    pub fn next(self) -> Option<Self> {
+        unsafe { Self::checked(mlirOperationGetNextInBlock(self.raw)) }
+    }
+
+    /// Returns the context.
+    pub fn context(self) -> MlirContext {
+        unsafe { mlirOperationGetContext(self.raw) }
+    }
+
+    /// Returns the location.
+    pub fn location(self) -> MlirLocation {
+        unsafe { mlirOperationGetLocation(self.raw) }
+    }
+
+    /// Returns the location as `file:line:column`, or as MLIR prints it when it has another form.
+    pub fn location_text(self) -> String {
+        let location = self.location();
+        unsafe {
+            if mlirLocationIsAFileLineColRange(location) {
+                let file =
+                    mlirIdentifierStr(mlirLocationFileLineColRangeGetFilename(location));
+                let file = String::from_utf8_lossy(std::slice::from_raw_parts(
+                    file.data.cast::<u8>(),
+                    file.length,
+                ));
+                return format!(
+                    "{file}:{}:{}",
+                    mlirLocationFileLineColRangeGetStartLine(location),
+                    mlirLocationFileLineColRangeGetStartColumn(location)
+                );
+            }
+        }
+        printed(|callback, data| unsafe { mlirLocationPrint(location, callback, data) })
+    }
+
+    /// Calls `f` on this operation and all below it, parents first.
+    pub fn walk(self, f: &mut dyn FnMut(Self)) {
+        unsafe extern "C" fn visit(op: MlirOperation, data: *mut std::ffi::c_void) -> MlirWalkResult {
+            unsafe {
+                let f = &mut **data.cast::<&mut dyn FnMut(Op<'_>)>();
+                f(Op::from_raw(op));
+            }
+            MlirWalkResult_MlirWalkResultAdvance
+        }
+        let mut f: &mut dyn FnMut(Op<'c>) = f;
+        unsafe {
+            mlirOperationWalk(
+                self.raw,
+                Some(visit),
+                (&raw mut f).cast(),
+                MlirWalkOrder_MlirWalkPreOrder,
+            );
+        }
+    }
+}
+
+#[allow(clippy::undocumented_unsafe_blocks)]
+impl<'c> Val<'c> {
+    /// Returns the type.
+    pub fn ty(self) -> Type<'c> {
+        unsafe { Type::from_raw(mlirValueGetType(self.raw)) }
+    }
+
+    /// Returns the operation that defines this value, and which result it is.
+    pub fn definition(self) -> Option<(Op<'c>, usize)> {
+        unsafe {
+            mlirValueIsAOpResult(self.raw).then(|| {
+                (
+                    Op::from_raw(mlirOpResultGetOwner(self.raw)),
+                    mlirOpResultGetResultNumber(self.raw) as usize,
+                )
+            })
+        }
+    }
+
+    /// Returns the block whose argument this value is, and its position.
+    pub fn argument(self) -> Option<(Block<'c>, usize)> {
+        unsafe {
+            mlirValueIsABlockArgument(self.raw).then(|| {
+                (
+                    Block::from_raw(mlirBlockArgumentGetOwner(self.raw)),
+                    mlirBlockArgumentGetArgNumber(self.raw) as usize,
+                )
+            })
+        }
+    }
+
+    /// Returns every use: the operation and the position among its operands.
+    pub fn uses(self) -> Vec<(Op<'c>, usize)> {
+        let mut uses = Vec::new();
+        unsafe {
+            let mut operand = mlirValueGetFirstUse(self.raw);
+            while !mlirOpOperandIsNull(operand) {
+                uses.push((
+                    Op::from_raw(mlirOpOperandGetOwner(operand)),
+                    mlirOpOperandGetOperandNumber(operand) as usize,
+                ));
+                operand = mlirOpOperandGetNextUse(operand);
+            }
+        }
+        uses
+    }
+
+    /// Returns true when nothing uses the value.
+    pub fn is_unused(self) -> bool {
+        unsafe { mlirOpOperandIsNull(mlirValueGetFirstUse(self.raw)) }
+    }
+
+    /// Returns the identity of the value as a number.
+    pub fn key(self) -> usize {
+        self.raw.ptr as usize
+    }
+}
+
+#[allow(clippy::undocumented_unsafe_blocks)]
+impl<'c> Block<'c> {
+    /// Returns the first operation.
+    pub fn first(self) -> Option<Op<'c>> {
+        unsafe { Op::checked(mlirBlockGetFirstOperation(self.raw)) }
+    }
+
+    /// Returns the terminator.
+    pub fn terminator(self) -> Option<Op<'c>> {
+        unsafe { Op::checked(mlirBlockGetTerminator(self.raw)) }
+    }
+
+    /// Returns the operations in order.
+    pub fn operations(self) -> impl Iterator<Item = Op<'c>> {
+        std::iter::successors(self.first(), |op| op.next())
+    }
+
+    /// Returns the number of arguments.
+    pub fn argument_count(self) -> usize {
+        unsafe { mlirBlockGetNumArguments(self.raw) as usize }
+    }
+
+    /// Returns one argument.
+    pub fn argument(self, at: usize) -> Val<'c> {
+        assert!(at < self.argument_count(), "block argument {at}");
+        unsafe { Val::from_raw(mlirBlockGetArgument(self.raw, at as isize)) }
+    }
+
+    /// Returns the operation whose region holds the block.
+    pub fn parent(self) -> Option<Op<'c>> {
+        unsafe { Op::checked(mlirBlockGetParentOperation(self.raw)) }
+    }
+}
+
+#[allow(clippy::undocumented_unsafe_blocks)]
+impl Type<'_> {
+    /// Returns the element type of a ranked tensor, or the type of a scalar.
+    pub fn elem(self) -> Elem {
+        unsafe {
+            let ty = if mlirTypeIsAShaped(self.raw) {
+                mlirShapedTypeGetElementType(self.raw)
+            } else {
+                self.raw
+            };
+            if mlirTypeIsAF32(ty) {
+                Elem::F32
+            } else if mlirTypeIsABF16(ty) {
+                Elem::Bf16
+            } else if mlirTypeIsAF16(ty) {
+                Elem::F16
+            } else if mlirTypeIsAF64(ty) {
+                Elem::F64
+            } else if mlirTypeIsAInteger(ty) {
+                Elem::Int(mlirIntegerTypeGetWidth(ty))
+            } else if mlirTypeIsAIndex(ty) {
+                Elem::Index
+            } else if mlirTypeIsAFloat8E4M3FN(ty) {
+                Elem::F8E4M3FN
+            } else if mlirTypeIsAFloat8E4M3FNUZ(ty) {
+                Elem::F8E4M3FNUZ
+            } else {
+                Elem::Other
+            }
+        }
+    }
+
+    /// Returns true for a ranked tensor.
+    pub fn is_tensor(self) -> bool {
+        unsafe { mlirTypeIsARankedTensor(self.raw) }
+    }
+
+    /// Returns the extents of a ranked tensor; a dynamic one is `None`. A scalar has none.
+    pub fn dims(self) -> Vec<Option<i64>> {
+        unsafe {
+            if !mlirTypeIsAShaped(self.raw) || !mlirShapedTypeHasRank(self.raw) {
+                return Vec::new();
+            }
+            (0..mlirShapedTypeGetRank(self.raw))
+                .map(|d| {
+                    (!mlirShapedTypeIsDynamicDim(self.raw, d as isize))
+                        .then(|| mlirShapedTypeGetDimSize(self.raw, d as isize))
+                })
+                .collect()
+        }
+    }
+
+    /// Returns the extents when all are static.
+    pub fn static_dims(self) -> Option<Vec<Extent>> {
+        self.dims().into_iter().map(|d| d.map(Extent::Known)).collect()
+    }
+}
+
+impl fmt::Display for Type<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // SAFETY: the handle lives for the view's lifetime.
+        f.write_str(&printed(|callback, data| unsafe { mlirTypePrint(self.raw, callback, data) }))
+    }
+}
