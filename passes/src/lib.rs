@@ -1,1 +1,5 @@
 //! Passes.
+
+pub mod graph;
+pub mod frontend;
+pub mod ir;
