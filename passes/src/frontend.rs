@@ -127,3 +127,30 @@ pub fn read_function<'c>(
     let results = end.operands().map(|v| enter(&graph, v)).collect();
     Ok(Function { graph, args, results })
 }
+
+/// Returns the values below `top` that an operation with an exponential in it computes, in
+/// program order.
+pub fn exponentials(graph: &Graph, top: Op<'_>) -> Vec<Value> {
+    let mut found = Vec::new();
+    let mut last = None;
+    top.walk(&mut |op| {
+        let owner = match op.name() {
+            "math.exp" | "math.exp2" | "math.powf" => {
+                let mut owner = op;
+                while let Some(parent) = owner.parent()
+                    && parent.name().starts_with("linalg.")
+                {
+                    owner = parent;
+                }
+                owner
+            }
+            "linalg.softmax" => op,
+            _ => return,
+        };
+        if last != Some(owner) && owner.result_count() > 0 {
+            last = Some(owner);
+            found.extend(owner.results().map(|r| enter(graph, r)));
+        }
+    });
+    found
+}

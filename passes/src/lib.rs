@@ -1,5 +1,6 @@
 //! Passes.
 
+pub mod detect;
 pub mod graph;
 pub mod frontend;
 pub mod ir;

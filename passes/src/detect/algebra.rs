@@ -1,0 +1,405 @@
+//! Expressions as products and sums: the algebra that a match needs.
+
+use super::{
+    expr::{Context, Expr},
+    index::Element,
+};
+use crate::graph::{BinaryOp, CombineKind, Elem, Linear, Node, UnaryOp, Value};
+
+/// How far constants and chains of elementwise operations are followed.
+const DEPTH: u32 = 64;
+
+/// One factor of a product.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Factor {
+    /// An element of a value that is not taken apart further.
+    Element(Element),
+    /// `e` to the power of the expression.
+    Exp(Expr),
+}
+
+/// `coefficient * factors / over`, summed over `bound`.
+#[derive(Clone, Debug)]
+pub struct Product {
+    /// The constant.
+    pub coefficient: f64,
+    /// What is multiplied.
+    pub factors: Vec<Factor>,
+    /// What is divided by.
+    pub over: Vec<Element>,
+    /// The summed variables.
+    pub bound: Vec<u32>,
+    /// Element types met on the way.
+    pub elems: Vec<Elem>,
+}
+
+impl Default for Product {
+    fn default() -> Self {
+        Self {
+            coefficient: 1.0,
+            factors: Vec::new(),
+            over: Vec::new(),
+            bound: Vec::new(),
+            elems: Vec::new(),
+        }
+    }
+}
+
+impl Product {
+    /// Returns the elements when no factor is an exponential.
+    pub fn elements(&self) -> Option<Vec<Element>> {
+        self.factors
+            .iter()
+            .map(|f| match f {
+                Factor::Element(e) => Some(e.clone()),
+                Factor::Exp(_) => None,
+            })
+            .collect()
+    }
+}
+
+impl Context<'_, '_> {
+    /// Returns the number that an expression always is.
+    pub fn constant_of(&mut self, expr: &Expr) -> Option<f64> {
+        self.constant_within(expr, DEPTH)
+    }
+
+    fn constant_within(&mut self, expr: &Expr, depth: u32) -> Option<f64> {
+        let depth = depth.checked_sub(1)?;
+        match expr {
+            Expr::Float(value) => Some(*value),
+            Expr::Int(value) => Some(*value as f64),
+            Expr::Cast(from, to, value) if from.is_float() && to.is_float() => {
+                self.constant_within(value, depth).map(|v| rounded(v, *to))
+            }
+            Expr::Element(element) => {
+                if !self.may_be_constant(element.value, depth) {
+                    return None;
+                }
+                let below = self.unfold(element)?;
+                self.constant_within(&below, depth)
+            }
+            Expr::Unary(op, a) => {
+                let a = self.constant_within(a, depth)?;
+                match op {
+                    UnaryOp::Neg => Some(-a),
+                    UnaryOp::Sqrt => Some(a.sqrt()),
+                    UnaryOp::Rsqrt => Some(a.sqrt().recip()),
+                    UnaryOp::Exp => Some(a.exp()),
+                    UnaryOp::Log => Some(a.ln()),
+                    _ => None,
+                }
+            }
+            Expr::Binary(op, a, b) => {
+                let a = self.constant_within(a, depth)?;
+                let b = self.constant_within(b, depth)?;
+                match op {
+                    BinaryOp::Add => Some(a + b),
+                    BinaryOp::Sub => Some(a - b),
+                    BinaryOp::Mul => Some(a * b),
+                    BinaryOp::Div => Some(a / b),
+                    BinaryOp::Pow => Some(a.powf(b)),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns false where a value is certainly not a constant, at no cost.
+    fn may_be_constant(&self, value: Value, depth: u32) -> bool {
+        let Some(depth) = depth.checked_sub(1) else { return false };
+        match &self.graph.tensor(value).node {
+            Node::Const(_) => true,
+            Node::Nest(nest) => {
+                nest.combine.is_none()
+                    && nest.inputs.iter().all(|i| self.may_be_constant(i.value, depth))
+            }
+            Node::Reshape(source) | Node::Slice { source, .. } => {
+                self.may_be_constant(*source, depth)
+            }
+            _ => false,
+        }
+    }
+
+    /// Takes an expression apart into a product. With `sums` above 0 that many nested sums are
+    /// entered; values on the way to an exponential are taken apart, others only through views,
+    /// casts and constant factors.
+    pub fn product(&mut self, expr: &Expr, sums: u32, into: &mut Product) -> Option<()> {
+        match expr {
+            Expr::Float(_) | Expr::Int(_) => into.coefficient *= self.constant_of(expr)?,
+            Expr::Cast(from, to, value) if from.is_float() && to.is_float() => {
+                into.elems.extend([*from, *to]);
+                self.product(value, sums, into)?;
+            }
+            Expr::Unary(UnaryOp::Neg, a) => {
+                into.coefficient = -into.coefficient;
+                self.product(a, sums, into)?;
+            }
+            Expr::Binary(BinaryOp::Mul, a, b) => {
+                self.product(a, sums, into)?;
+                self.product(b, sums, into)?;
+            }
+            Expr::Binary(BinaryOp::Div, a, b) => {
+                self.product(a, sums, into)?;
+                if let Some(divisor) = self.constant_of(b) {
+                    into.coefficient /= divisor;
+                } else {
+                    into.over.push(self.denominator(b)?);
+                }
+            }
+            Expr::Reduce { kind: CombineKind::Sum, vars, body, init } => {
+                let sums = sums.checked_sub(1)?;
+                let zero = self.constant_of(&Expr::Element(init.clone()))? == 0.0;
+                if !zero {
+                    return None;
+                }
+                into.bound.extend(vars);
+                self.product(body, sums, into)?;
+            }
+            Expr::Element(element) => self.product_of_element(element, sums, into)?,
+            other => into.factors.push(Factor::Exp(self.exponent(other)?)),
+        }
+        Some(())
+    }
+
+    fn product_of_element(
+        &mut self,
+        element: &Element,
+        sums: u32,
+        into: &mut Product,
+    ) -> Option<()> {
+        let tensor = self.graph.tensor(element.value);
+        into.elems.push(tensor.elem);
+        let whole = Factor::Element(self.vars.resolve_element(element));
+        let on_way_to_exp = self.reaches_exp(element.value, DEPTH);
+        let kept: &[u32] = if on_way_to_exp { &[] } else { &into.bound };
+        let Some(below) = self.unfold_keeping(element, kept) else {
+            into.factors.push(whole);
+            return Some(());
+        };
+        let open = match &below {
+            Expr::Element(_) | Expr::Float(_) | Expr::Int(_) | Expr::Unary(UnaryOp::Neg, _) => true,
+            Expr::Cast(from, to, _) => widens(*from, *to) || on_way_to_exp,
+            Expr::Binary(BinaryOp::Mul | BinaryOp::Div, a, b) => {
+                on_way_to_exp || self.constant_of(a).is_some() || self.constant_of(b).is_some()
+            }
+            Expr::Reduce { kind: CombineKind::Sum, .. } => sums > 0 && on_way_to_exp,
+            other => self.exponent(other).is_some(),
+        };
+        if open {
+            // What cannot be taken apart whole is kept whole.
+            let mut attempt = into.clone();
+            if self.product(&below, sums, &mut attempt).is_some() {
+                *into = attempt;
+                return Some(());
+            }
+        }
+        into.factors.push(whole);
+        Some(())
+    }
+
+    /// Returns the element that an expression reads through views and casts.
+    fn denominator(&mut self, expr: &Expr) -> Option<Element> {
+        match expr {
+            Expr::Element(element) => Some(self.through_views(element)),
+            Expr::Cast(from, to, value) if from.is_float() && to.is_float() => {
+                self.denominator(value)
+            }
+            _ => None,
+        }
+    }
+
+    /// Follows views and widening casts to the element that is read.
+    pub fn through_views(&mut self, element: &Element) -> Element {
+        self.through_views_keeping(element, &[])
+    }
+
+    /// As [`Self::through_views`], without splitting the variables `whole`.
+    pub fn through_views_keeping(&mut self, element: &Element, whole: &[u32]) -> Element {
+        let mut current = self.vars.resolve_element(element);
+        while let Some(mut below) = self.unfold_keeping(&current, whole) {
+            while let Expr::Cast(from, to, value) = below {
+                if !widens(from, to) {
+                    return self.vars.resolve_element(&current);
+                }
+                below = *value;
+            }
+            match below {
+                Expr::Element(next) => current = next,
+                _ => break,
+            }
+        }
+        self.vars.resolve_element(&current)
+    }
+
+    /// Returns the natural exponent of an exponential.
+    fn exponent(&mut self, expr: &Expr) -> Option<Expr> {
+        let scaled = |factor: f64, of: &Expr| {
+            Expr::Binary(BinaryOp::Mul, Box::new(Expr::Float(factor)), Box::new(of.clone()))
+        };
+        match expr {
+            Expr::Unary(UnaryOp::Exp, a) => Some((**a).clone()),
+            Expr::Unary(UnaryOp::Exp2, a) => Some(scaled(std::f64::consts::LN_2, a)),
+            Expr::Binary(BinaryOp::Pow, base, a) => {
+                let base = self.constant_of(base)?;
+                (base > 0.0 && base != 1.0).then(|| scaled(base.ln(), a))
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns true if the value is made from an exponential by views, casts, products and
+    /// quotients, and one sum.
+    pub fn reaches_exp(&self, value: Value, depth: u32) -> bool {
+        let Some(depth) = depth.checked_sub(1) else { return false };
+        match &self.graph.tensor(value).node {
+            Node::Nest(nest) => {
+                let exp = nest.body.any(is_exp);
+                exp || (nest.inputs.iter().any(|i| {
+                    // A reduction alone (the denominator) is no way to the numerator.
+                    let single = nest.combine.is_some() && nest.inputs.len() == 1;
+                    !single && self.reaches_exp(i.value, depth)
+                }))
+            }
+            Node::Reshape(source) | Node::Slice { source, .. } => self.reaches_exp(*source, depth),
+            _ => false,
+        }
+    }
+
+    /// Returns true if the value is made from a contraction of two values by views and elementwise
+    /// operations.
+    pub fn reaches_contraction(&self, value: Value, depth: u32) -> bool {
+        let Some(depth) = depth.checked_sub(1) else { return false };
+        match &self.graph.tensor(value).node {
+            Node::Nest(nest) => match &nest.combine {
+                Some(combine) => combine.kind == CombineKind::Sum && nest.inputs.len() > 1,
+                None => nest.inputs.iter().any(|i| self.reaches_contraction(i.value, depth)),
+            },
+            Node::Reshape(source) | Node::Slice { source, .. } => {
+                self.reaches_contraction(*source, depth)
+            }
+            _ => false,
+        }
+    }
+
+    /// Returns true if both expressions certainly have the same value, taking apart at most
+    /// `depth` operations on the way.
+    pub fn equal(&mut self, a: &Expr, b: &Expr, depth: u32) -> bool {
+        if self.equal_here(a, b, depth) {
+            return true;
+        }
+        let Some(depth) = depth.checked_sub(1) else { return false };
+        if let Expr::Element(element) = a
+            && let Some(below) = self.unfold(element)
+            && self.equal(&below, b, depth)
+        {
+            return true;
+        }
+        if let Expr::Element(element) = b
+            && let Some(below) = self.unfold(element)
+        {
+            return self.equal(a, &below, depth);
+        }
+        match (a, b) {
+            (Expr::Cast(from, to, a), b) | (b, Expr::Cast(from, to, a))
+                if from.is_float() && to.is_float() =>
+            {
+                self.equal(a, b, depth)
+            }
+            _ => false,
+        }
+    }
+
+    fn equal_here(&mut self, a: &Expr, b: &Expr, depth: u32) -> bool {
+        match (a, b) {
+            (Expr::Element(a), Expr::Element(b)) => {
+                self.vars.resolve_element(a).index == self.vars.resolve_element(b).index
+                    && self.graph.same(a.value, b.value, 8)
+            }
+            (Expr::Float(a), Expr::Float(b)) => a.to_bits() == b.to_bits(),
+            (Expr::Int(a), Expr::Int(b)) => a == b,
+            (Expr::Index(a), Expr::Index(b)) => self.vars.resolve(a) == self.vars.resolve(b),
+            (Expr::Unary(p, a), Expr::Unary(q, b)) => p == q && self.equal(a, b, depth),
+            (Expr::Binary(p, a, c), Expr::Binary(q, b, d)) => {
+                p == q && self.equal(a, b, depth) && self.equal(c, d, depth)
+            }
+            (Expr::Compare(p, a, c), Expr::Compare(q, b, d)) => {
+                p == q && self.equal(a, b, depth) && self.equal(c, d, depth)
+            }
+            (Expr::Select(c1, a1, b1), Expr::Select(c2, a2, b2)) => {
+                self.equal(c1, c2, depth) && self.equal(a1, a2, depth) && self.equal(b1, b2, depth)
+            }
+            (Expr::Cast(f1, t1, a), Expr::Cast(f2, t2, b)) => {
+                f1 == f2 && t1 == t2 && self.equal(a, b, depth)
+            }
+            _ => false,
+        }
+    }
+}
+
+impl Expr {
+    /// Returns the expression with variables replaced.
+    pub fn substitute(&self, with: &impl Fn(u32) -> Linear) -> Self {
+        let below = |e: &Self| Box::new(e.substitute(with));
+        match self {
+            Self::Element(e) => Self::Element(e.substitute(with)),
+            Self::Float(_) | Self::Int(_) => self.clone(),
+            Self::Index(e) => Self::Index(e.substitute(with)),
+            Self::Unary(op, a) => Self::Unary(*op, below(a)),
+            Self::Binary(op, a, b) => Self::Binary(*op, below(a), below(b)),
+            Self::Compare(p, a, b) => Self::Compare(*p, below(a), below(b)),
+            Self::Select(c, a, b) => Self::Select(below(c), below(a), below(b)),
+            Self::Cast(from, to, a) => Self::Cast(*from, *to, below(a)),
+            Self::Reduce { kind, vars, body, init } => Self::Reduce {
+                kind: *kind,
+                vars: vars.clone(),
+                body: below(body),
+                init: init.substitute(with),
+            },
+        }
+    }
+
+    /// Returns true if some leaf's position uses `var`.
+    pub fn uses(&self, var: u32) -> bool {
+        match self {
+            Self::Element(e) => e.uses(var),
+            Self::Float(_) | Self::Int(_) => false,
+            Self::Index(e) => e.uses(var),
+            Self::Unary(_, a) | Self::Cast(_, _, a) => a.uses(var),
+            Self::Binary(_, a, b) | Self::Compare(_, a, b) => a.uses(var) || b.uses(var),
+            Self::Select(c, a, b) => c.uses(var) || a.uses(var) || b.uses(var),
+            Self::Reduce { body, init, .. } => body.uses(var) || init.uses(var),
+        }
+    }
+}
+
+/// Returns true for an exponential, in any of its spellings.
+pub fn is_exp(scalar: &crate::graph::Scalar) -> bool {
+    use crate::graph::Scalar;
+    match scalar {
+        Scalar::Unary(UnaryOp::Exp | UnaryOp::Exp2, _) => true,
+        // 2^x: that the base is constant is asked later
+        Scalar::Binary(BinaryOp::Pow, _, exponent) => {
+            !matches!(exponent.strip_casts(), Scalar::Float(_) | Scalar::Int(_))
+        }
+        _ => false,
+    }
+}
+
+/// Returns true for a float conversion that keeps every value.
+fn widens(from: Elem, to: Elem) -> bool {
+    from == to
+        || matches!((from, to), (Elem::Bf16 | Elem::F16, Elem::F32 | Elem::F64))
+        || (from, to) == (Elem::F32, Elem::F64)
+}
+
+/// Returns a number as a float type holds it.
+fn rounded(value: f64, to: Elem) -> f64 {
+    match to {
+        Elem::F32 => f64::from(value as f32),
+        Elem::F16 => half::f16::from_f64(value).to_f64(),
+        Elem::Bf16 => half::bf16::from_f64(value).to_f64(),
+        _ => value,
+    }
+}

@@ -1,0 +1,543 @@
+//! Proves one attention core: the equation of an MLA decode step, from the output backwards.
+
+use std::collections::HashMap;
+
+use super::{
+    algebra::{Factor, Product},
+    expr::{Context, Expr},
+    index::Element,
+    lengths::Masks,
+    mask::Logits,
+    proof::{Code, Extents, Miss, Operand, Part, Proof, Proved},
+    softmax::Softmax,
+};
+use crate::graph::{CombineKind, Elem, Graph, Linear, Value};
+
+/// Bounds of what counts as a decode step.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// The largest number of query tokens.
+    pub max_query: i64,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { max_query: 16 }
+    }
+}
+
+/// The role of an index variable in a core.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Role {
+    Batch,
+    Query,
+    Head,
+}
+
+/// Proves the core whose probabilities `softmax` found.
+pub(super) fn prove(
+    graph: &Graph<'_>,
+    softmax: &Softmax,
+    root: Value,
+    limits: Limits,
+) -> Proved<Box<Proof>> {
+    let cx = &mut Context::new(graph);
+    let output = numerator(cx, softmax, root)?;
+    let Output { out, element, exponent, value, column, row, divisor } = output;
+
+    let mut logits = Logits::default();
+    cx.logits(&exponent, 1.0, &mut logits)?;
+    let value = cx.vars.resolve_element(&value);
+    let mut parts = Vec::new();
+    for (coefficient, sum) in logits.contractions.clone() {
+        parts.extend(cx.parts(coefficient, &sum, row)?);
+    }
+    if parts.is_empty() {
+        return Err(Miss::new(Code::NoScores, Some(out), "the scores contain no contraction"));
+    }
+    let (latent, rope) = shared_latent(cx, parts, &value, column)?;
+    check_elements(cx, &latent, rope.as_ref(), &value)?;
+
+    // Which variables are batch, query and head.
+    let projection = cx.projection(&latent.query, latent.column);
+    let mut elements = Elements::gather(cx, &latent, rope.as_ref(), element);
+    let mut columns = [latent.column, rope.as_ref().map_or(latent.column, |r| r.column), column];
+    for at in 0..columns.len() {
+        let parts = cx.vars.parts(columns[at]);
+        if parts.len() > 1 {
+            let joined = cx.join(&parts, &mut elements.all());
+            let layout = || Miss::new(Code::Layout, Some(out), "columns over several dimensions");
+            columns[at] = joined.ok_or_else(layout)?;
+        }
+    }
+    let [latent_column, rope_column, column] = columns;
+    let roles = Roles::assign(cx, &mut elements, &Assignment {
+        row,
+        columns,
+        weight: projection.as_ref().map(|p| p.vars.as_slice()),
+    })?;
+    if roles.extents.query > limits.max_query {
+        let note = format!("{} query tokens, at most {}", roles.extents.query, limits.max_query);
+        return Err(Miss::new(Code::LongQuery, Some(out), note));
+    }
+    if rope.is_none() && !(projection.is_some() && cx.is_projected(out, roles.extents.latent)) {
+        return Err(Miss::new(Code::NoRope, Some(out), "key and value are one tensor"));
+    }
+    let half_scores = [&latent.query, &latent.cache]
+        .iter()
+        .all(|e| cx.graph.tensor(e.value).elem == Elem::F16);
+    let masks = Masks::read(cx, &logits, &roles, row, half_scores)?;
+    let lse = super::lse::find(cx, softmax, out, &divisor, &logits, &roles)?;
+
+    let query_map = |e: &Element, column: u32| roles.map(cx, e, &[column]);
+    let q_latent = operand(cx, &elements.q_latent, query_map(&elements.q_latent, latent_column)?);
+    let cache_map = |e: &Element, column: u32| roles.cache_map(cx, e, row, column);
+    let latent_operand = operand(cx, &elements.latent, cache_map(&elements.latent, latent_column)?);
+    let (q_rope, rope_operand, scale_rope) = match &rope {
+        Some(part) => {
+            let (q, k) = (elements.q_rope.as_ref(), elements.rope.as_ref());
+            let (Some(q), Some(k)) = (q, k) else { unreachable!("gathered with the part") };
+            let q = operand(cx, q, query_map(q, rope_column)?);
+            let k = operand(cx, k, cache_map(k, rope_column)?);
+            (Some(q), Some(k), part.coefficient)
+        }
+        None => (None, None, 0.0),
+    };
+    Ok(Box::new(Proof {
+        out,
+        out_elem: cx.graph.tensor(out).elem,
+        out_map: query_map(&elements.out, column)?,
+        lse,
+        extents: roles.extents,
+        q_latent,
+        q_rope,
+        latent: latent_operand,
+        rope: rope_operand,
+        scale_latent: latent.coefficient,
+        scale_rope,
+        lengths: masks.lengths,
+        causal: masks.causal,
+        mask: masks.tensor,
+        empty: masks.empty,
+        assumptions: masks.assumptions,
+    }))
+}
+
+/// The output of a core, taken apart.
+struct Output {
+    out: Value,
+    element: Element,
+    exponent: Expr,
+    value: Element,
+    column: u32,
+    row: u32,
+    divisor: Element,
+}
+
+/// Checks `out = sum_t exp(y) c / sum_t exp(y)` and returns its parts.
+fn numerator(cx: &mut Context<'_, '_>, softmax: &Softmax, root: Value) -> Proved<Output> {
+    let mut out = root;
+    let mut element = cx.general(out);
+    let mut product = Product::default();
+    let readable = cx.product(&Expr::Element(element.clone()), 1, &mut product).is_some();
+    if readable && product.over.is_empty() {
+        out = cx.output(root, &softmax.sums)?;
+        element = cx.general(out);
+        product = Product::default();
+        let _ = cx.product(&Expr::Element(element.clone()), 1, &mut product);
+    }
+    let miss = |code, note: &str| Miss::new(code, Some(out), note);
+    let mut exponents = Vec::new();
+    let mut values = Vec::new();
+    for factor in &product.factors {
+        match factor {
+            Factor::Exp(e) => exponents.push(e.clone()),
+            Factor::Element(e) => values.push(e.clone()),
+        }
+    }
+    let [exponent] = &exponents[..] else {
+        return Err(miss(Code::NoContraction, "the output is not a product with an exponential"));
+    };
+    let [value] = &values[..] else {
+        let note = format!("{} tensors besides the exponential", values.len());
+        return Err(miss(Code::OutputScaled, &note));
+    };
+    let [divisor] = &product.over[..] else {
+        return Err(miss(Code::NotNormalised, "not divided by one sum"));
+    };
+    if (product.coefficient - 1.0).abs() > 0.0 {
+        return Err(miss(Code::OutputScaled, &format!("a factor {}", product.coefficient)));
+    }
+    if product.elems.contains(&Elem::F64) {
+        return Err(miss(Code::DoublePrecision, "f64 in the output"));
+    }
+    let rows: Vec<u32> = product.bound.iter().flat_map(|v| cx.vars.parts(*v)).collect();
+    let [row] = rows[..] else {
+        let note = format!("{} summed dimensions", rows.len());
+        return Err(miss(Code::Layout, &note));
+    };
+    denominator(cx, divisor, exponent, row)?;
+    let value = cx.vars.resolve_element(value);
+    let element = cx.vars.resolve_element(&element);
+    if !value.uses(row) {
+        return Err(miss(Code::OtherAxis, "the value does not run over the normalised axis"));
+    }
+    let columns: Vec<u32> =
+        value.vars().into_iter().filter(|v| *v != row && !exponent_uses(cx, exponent, *v)).collect();
+    let [column] = columns[..] else {
+        let note = format!("{} columns of the value", columns.len());
+        let code = if columns.is_empty() { Code::NoContraction } else { Code::Layout };
+        return Err(miss(code, &note));
+    };
+    Ok(Output {
+        out,
+        element,
+        exponent: exponent.clone(),
+        value,
+        column,
+        row,
+        divisor: divisor.clone(),
+    })
+}
+
+/// Returns true if the exponent's position uses a variable, parts of split ones included.
+fn exponent_uses(cx: &Context<'_, '_>, exponent: &Expr, var: u32) -> bool {
+    let resolved = resolve(cx, exponent);
+    resolved.uses(var)
+}
+
+fn resolve(cx: &Context<'_, '_>, expr: &Expr) -> Expr {
+    expr.substitute(&|v| cx.vars.resolve(&Linear::var(v)))
+}
+
+/// Checks that `divisor` is the sum of the exponential over all rows.
+fn denominator(
+    cx: &mut Context<'_, '_>,
+    divisor: &Element,
+    exponent: &Expr,
+    row: u32,
+) -> Proved<()> {
+    let at = Some(divisor.value);
+    let Some(Expr::Reduce { kind: CombineKind::Sum, vars, body, init }) = cx.unfold(divisor) else {
+        return Err(Miss::new(Code::NotNormalised, at, "the divisor is not a sum"));
+    };
+    if cx.constant_of(&Expr::Element(init)) != Some(0.0) {
+        return Err(Miss::new(Code::Sinks, at, "the sum does not start at 0"));
+    }
+    let [own] = vars[..] else {
+        return Err(Miss::new(Code::OtherAxis, at, "the sum runs over several dimensions"));
+    };
+    let mut product = Product::default();
+    let _ = cx.product(&body, 0, &mut product);
+    let [Factor::Exp(summed)] = &product.factors[..] else {
+        return Err(Miss::new(Code::NotNormalised, at, "the divisor sums another expression"));
+    };
+    let parts = cx.vars.parts(own);
+    let [own] = parts[..] else {
+        return Err(Miss::new(Code::Layout, at, "the rows are split over dimensions"));
+    };
+    if cx.vars.extent(own).is_none() {
+        return Err(Miss::new(Code::Dynamic, at, "the number of rows is not known"));
+    }
+    if cx.vars.extent(own) != cx.vars.extent(row) {
+        return Err(Miss::new(Code::Sinks, at, "sum and output run over different rows"));
+    }
+    let summed = resolve(cx, summed)
+        .substitute(&|v| Linear::var(if v == own { row } else { v }));
+    let exponent = resolve(cx, exponent);
+    if product.coefficient == 1.0 && product.over.is_empty() && cx.equal(&summed, &exponent, 8) {
+        return Ok(());
+    }
+    if !summed.uses(row) || !exponent.uses(row) {
+        return Err(Miss::new(Code::OtherAxis, at, "normalised over another axis"));
+    }
+    Err(Miss::new(Code::OtherAxis, at, "the divisor sums other exponentials"))
+}
+
+/// Finds the score part over the very columns of the value.
+fn shared_latent(
+    cx: &mut Context<'_, '_>,
+    parts: Vec<Part>,
+    value: &Element,
+    column: u32,
+) -> Proved<(Part, Option<Part>)> {
+    let mut latent = None;
+    let mut rest = Vec::new();
+    let mut refusal = None;
+    let first = parts[0].cache.value;
+    for part in parts {
+        match cx.latent_part(&part, value, column) {
+            Ok(Some((hit, others))) if latent.is_none() => {
+                latent = Some(hit);
+                rest.extend(others);
+            }
+            Ok(_) => rest.push(part),
+            Err(miss) => {
+                refusal.get_or_insert(miss);
+                rest.push(part);
+            }
+        }
+    }
+    let Some(latent) = latent else {
+        return Err(refusal.unwrap_or_else(|| {
+            Miss::new(Code::NotSharedLatent, Some(first), "no score part reads the value's tensor")
+        }));
+    };
+    let at = Some(latent.cache.value);
+    let rope = rest.pop();
+    if !rest.is_empty() {
+        let note = format!("{} parts besides the latent one", rest.len() + 1);
+        return Err(Miss::new(Code::ScoreParts, at, note));
+    }
+    if let Some(rope) = &rope
+        && cx.width(rope).is_none()
+    {
+        return Err(Miss::new(Code::Dynamic, at, "the rotary width is not known"));
+    }
+    Ok((latent, rope))
+}
+
+/// Checks element types, and that the cache is as the value reads it.
+fn check_elements(
+    cx: &Context<'_, '_>,
+    latent: &Part,
+    rope: Option<&Part>,
+    value: &Element,
+) -> Proved<()> {
+    let mut values = vec![latent.query.value, latent.cache.value, value.value];
+    values.extend(rope.iter().flat_map(|r| [r.query.value, r.cache.value]));
+    for v in values {
+        let elem = cx.graph.tensor(v).elem;
+        match elem {
+            Elem::F32 | Elem::F16 | Elem::Bf16 => {}
+            Elem::F64 => {
+                return Err(Miss::new(Code::DoublePrecision, Some(v), "an operand is f64"));
+            }
+            other => {
+                let note = format!("an operand has element type {other}");
+                return Err(Miss::new(Code::ElementType, Some(v), note));
+            }
+        }
+    }
+    if let Some(rope) = rope {
+        let (a, b) = (latent.cache.value, rope.cache.value);
+        let (a_elem, b_elem) = (cx.graph.tensor(a).elem, cx.graph.tensor(b).elem);
+        if a_elem != b_elem {
+            let note = format!("caches of {a_elem} and {b_elem}");
+            return Err(Miss::new(Code::ElementType, Some(b), note));
+        }
+    }
+    Ok(())
+}
+
+fn operand(cx: &Context<'_, '_>, element: &Element, map: Vec<Linear>) -> Operand {
+    Operand { value: element.value, elem: cx.graph.tensor(element.value).elem, map }
+}
+
+/// The elements of a core, over common variables.
+struct Elements {
+    q_latent: Element,
+    q_rope: Option<Element>,
+    latent: Element,
+    rope: Option<Element>,
+    out: Element,
+}
+
+impl Elements {
+    fn gather(
+        cx: &Context<'_, '_>,
+        latent: &Part,
+        rope: Option<&Part>,
+        out: Element,
+    ) -> Self {
+        let resolve = |e: &Element| cx.vars.resolve_element(e);
+        Self {
+            q_latent: resolve(&latent.query),
+            q_rope: rope.map(|r| resolve(&r.query)),
+            latent: resolve(&latent.cache),
+            rope: rope.map(|r| resolve(&r.cache)),
+            out: resolve(&out),
+        }
+    }
+
+    fn all(&mut self) -> Vec<&mut Element> {
+        let mut all = vec![&mut self.q_latent, &mut self.latent, &mut self.out];
+        all.extend(self.q_rope.as_mut());
+        all.extend(self.rope.as_mut());
+        all
+    }
+}
+
+struct Assignment<'a> {
+    row: u32,
+    columns: [u32; 3],
+    weight: Option<&'a [u32]>,
+}
+
+/// Which variables are batch, query and head.
+pub(super) struct Roles {
+    /// The role of each variable.
+    places: HashMap<u32, Role>,
+    /// The extents.
+    pub extents: Extents,
+}
+
+impl Roles {
+    fn assign(
+        cx: &mut Context<'_, '_>,
+        elements: &mut Elements,
+        given: &Assignment<'_>,
+    ) -> Proved<Self> {
+        let at = Some(elements.latent.value);
+        let row = given.row;
+        let reserved: Vec<u32> = given.columns.iter().copied().chain([row]).collect();
+        let cache_vars: Vec<u32> =
+            elements.latent.vars().into_iter().filter(|v| !reserved.contains(v)).collect();
+        let all_vars: Vec<u32> =
+            elements.out.vars().into_iter().filter(|v| !reserved.contains(v)).collect();
+        let weight = given.weight.unwrap_or_default();
+        if let Some(shared) = cache_vars.iter().find(|v| weight.contains(v)) {
+            let extent = cx.vars.extent(*shared).unwrap_or_default();
+            let note = format!("the cache and W_UK share an index of extent {extent}");
+            return Err(Miss::new(Code::TwoLatents, at, note));
+        }
+        if let Some(rope) = &elements.rope {
+            let extra =
+                rope.vars().into_iter().find(|v| !reserved.contains(v) && !cache_vars.contains(v));
+            if extra.is_some() {
+                return Err(Miss::new(Code::HeadInCache, Some(rope.value), "in the rotary keys"));
+            }
+        }
+        if cache_vars.iter().any(|v| !all_vars.contains(v)) {
+            return Err(Miss::new(Code::Layout, at, "a cache index is not one of the output"));
+        }
+        let mut rows: Vec<u32> =
+            all_vars.iter().copied().filter(|v| !cache_vars.contains(v)).collect();
+        let batch = if cache_vars.len() > 1 {
+            let joined = cx.join(&cache_vars, &mut elements.all());
+            vec![joined.ok_or_else(|| {
+                let note = format!("{} indices besides row and column", cache_vars.len());
+                Miss::new(Code::TwoLatents, at, note)
+            })?]
+        } else {
+            cache_vars
+        };
+        // Heads: what W_UK has. Without W_UK, the larger of what is left.
+        let (mut heads, mut query): (Vec<u32>, Vec<u32>) = if given.weight.is_some() {
+            rows.iter().copied().partition(|v| weight.contains(v))
+        } else {
+            rows.sort_by_key(|v| (cx.vars.extent(*v), *v));
+            match rows.pop() {
+                Some(largest) => (vec![largest], rows),
+                None => (rows, Vec::new()),
+            }
+        };
+        if heads.is_empty() {
+            std::mem::swap(&mut heads, &mut query);
+        }
+        let mut single = |vars: Vec<u32>| match vars.len() {
+            0 | 1 => Ok(vars.first().copied()),
+            n => cx.join(&vars, &mut elements.all()).map(Some).ok_or_else(|| {
+                Miss::new(Code::Layout, at, format!("{n} dimensions of heads or queries"))
+            }),
+        };
+        let (heads, query) = (single(heads)?, single(query)?);
+        let batch = batch.first().copied();
+        let extent = |cx: &Context<'_, '_>, var: Option<u32>| match var {
+            Some(v) => {
+                cx.vars.extent(v).ok_or_else(|| Miss::new(Code::Dynamic, at, "batch or heads"))
+            }
+            None => Ok(1),
+        };
+        let rope_width = if elements.rope.is_some() { cx.vars.extent(given.columns[1]) } else { Some(0) };
+        let known = |e: Option<i64>, what: &str| e.ok_or_else(|| Miss::new(Code::Dynamic, at, what));
+        let extents = Extents {
+            batch: extent(cx, batch)?,
+            query: extent(cx, query)?,
+            heads: extent(cx, heads)?,
+            rows: known(cx.vars.extent(row), "the number of cached rows")?,
+            latent: known(cx.vars.extent(given.columns[0]), "the latent width")?,
+            rope: known(rope_width, "the rotary width")?,
+        };
+        if extents.heads * extents.query == 1 {
+            return Err(Miss::new(Code::HeadInCache, at, "no head shares the cache with another"));
+        }
+        let mut places = HashMap::new();
+        for (var, role) in [(batch, Role::Batch), (query, Role::Query), (heads, Role::Head)] {
+            if let Some(var) = var {
+                places.insert(var, role);
+            }
+        }
+        Ok(Self { places, extents })
+    }
+
+    /// Returns an element's dimensions as a map over (b, q, h, rest...).
+    pub(super) fn map(
+        &self,
+        cx: &Context<'_, '_>,
+        element: &Element,
+        rest: &[u32],
+    ) -> Proved<Vec<Linear>> {
+        let position = |var: u32| -> Option<u32> {
+            if let Some(at) = rest.iter().position(|r| *r == var) {
+                return Some(3 + at as u32);
+            }
+            self.places.get(&var).map(|role| match role {
+                Role::Batch => 0,
+                Role::Query => 1,
+                Role::Head => 2,
+            })
+        };
+        remap(cx, element, &position)
+    }
+
+    /// Returns an element's dimensions as a map over (b, t, column).
+    fn cache_map(
+        &self,
+        cx: &Context<'_, '_>,
+        element: &Element,
+        row: u32,
+        column: u32,
+    ) -> Proved<Vec<Linear>> {
+        let position = |var: u32| match self.places.get(&var) {
+            Some(Role::Batch) => Some(0),
+            Some(_) => None,
+            None if var == row => Some(1),
+            None if var == column => Some(2),
+            None => None,
+        };
+        remap(cx, element, &position)
+    }
+
+    /// Returns the query variable, if there is more than one query token.
+    pub(super) fn query_var(&self) -> Option<u32> {
+        self.places.iter().find(|(_, role)| **role == Role::Query).map(|(v, _)| *v)
+    }
+
+    /// Returns the batch variable, if there is more than one request.
+    pub(super) fn batch_var(&self) -> Option<u32> {
+        self.places.iter().find(|(_, role)| **role == Role::Batch).map(|(v, _)| *v)
+    }
+}
+
+fn remap(
+    cx: &Context<'_, '_>,
+    element: &Element,
+    position: &impl Fn(u32) -> Option<u32>,
+) -> Proved<Vec<Linear>> {
+    element
+        .index
+        .iter()
+        .map(|e| {
+            let mut mapped = Linear::constant(e.constant);
+            for &(var, coefficient) in &cx.vars.resolve(e).terms {
+                let at = position(var).ok_or_else(|| {
+                    Miss::new(Code::Layout, Some(element.value), "an index without a role")
+                })?;
+                mapped.add_term(at, coefficient);
+            }
+            Ok(mapped)
+        })
+        .collect()
+}
+

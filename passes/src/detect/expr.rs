@@ -1,0 +1,315 @@
+//! Expressions over elements: what one element of a value is computed from.
+
+use super::index::{Element, Vars};
+use crate::graph::{
+    BinaryOp, CombineKind, Elem, Extent, Graph, Linear, Literal, Nest, Node, Predicate, Scalar,
+    UnaryOp, Value, node::Offset,
+};
+
+/// A scalar expression whose leaves are elements of values.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Expr {
+    /// An element.
+    Element(Element),
+    /// A number.
+    Float(f64),
+    /// An integer or boolean.
+    Int(i64),
+    /// A position.
+    Index(Linear),
+    /// A function of one number.
+    Unary(UnaryOp, Box<Expr>),
+    /// A function of two numbers.
+    Binary(BinaryOp, Box<Expr>, Box<Expr>),
+    /// A comparison.
+    Compare(Predicate, Box<Expr>, Box<Expr>),
+    /// A choice.
+    Select(Box<Expr>, Box<Expr>, Box<Expr>),
+    /// A conversion.
+    Cast(Elem, Elem, Box<Expr>),
+    /// A reduction of `body` over `vars`, starting from `init`.
+    Reduce {
+        /// How values combine.
+        kind: CombineKind,
+        /// The variables that are reduced (those of extent 1 are gone).
+        vars: Vec<u32>,
+        /// What is reduced.
+        body: Box<Expr>,
+        /// The start.
+        init: Element,
+    },
+}
+
+/// A graph with the variables of one match over it.
+pub struct Context<'g, 'r> {
+    /// The graph.
+    pub graph: &'g Graph<'r>,
+    /// The index variables.
+    pub vars: Vars,
+}
+
+impl<'g, 'r> Context<'g, 'r> {
+    /// Starts a match.
+    pub fn new(graph: &'g Graph<'r>) -> Self {
+        Self { graph, vars: Vars::default() }
+    }
+
+    /// Returns the general element of `value`, at fresh variables.
+    pub fn general(&mut self, value: Value) -> Element {
+        let tensor = self.graph.tensor(value);
+        Element { value, index: tensor.shape.iter().map(|e| self.vars.fresh(*e)).collect() }
+    }
+
+    /// Returns what an element is computed from, one operation deep; `None` where that is not
+    /// known or reads different sources at different positions.
+    pub fn unfold(&mut self, element: &Element) -> Option<Expr> {
+        let tensor = self.graph.tensor(element.value);
+        let element = &self.vars.resolve_element(element);
+        match &tensor.node {
+            Node::Opaque(_) | Node::Undefined => None,
+            Node::Const(literal) => self.constant(literal, &tensor.shape, element),
+            Node::Nest(nest) => self.nest(nest, element),
+            Node::Reshape(source) => self.reshape(*source, &tensor.shape, element),
+            Node::Slice { source, offsets, strides, kept } => {
+                let mut index = known_offsets(offsets)?;
+                for (at, dim) in kept.iter().enumerate() {
+                    index[*dim].add_scaled(&element.index[at], strides[*dim]);
+                }
+                Some(Expr::Element(Element { value: *source, index }))
+            }
+            Node::Concat { parts, dim } => self.concat(parts, *dim, element),
+            Node::Update { dest, source, offsets, strides, kept } => {
+                if strides.iter().any(|s| *s != 1) {
+                    return None;
+                }
+                self.update(*dest, *source, offsets, kept, element)
+            }
+            Node::Pad { source, low, value } => {
+                let shape = self.graph.tensor(*source).shape.clone();
+                let inside = self.inside(&element.index, low, &shape)?;
+                Some(Expr::Element(if inside {
+                    Element { value: *source, index: shifted(&element.index, low) }
+                } else {
+                    Element { value: *value, index: Vec::new() }
+                }))
+            }
+        }
+    }
+
+    /// As [`Self::unfold`], but `None` where a view would split one of the variables `whole`.
+    pub fn unfold_keeping(&mut self, element: &Element, whole: &[u32]) -> Option<Expr> {
+        let is_view = matches!(self.graph.tensor(element.value).node, Node::Reshape(_));
+        if !is_view || whole.is_empty() {
+            return self.unfold(element);
+        }
+        let before = self.vars.clone();
+        let below = self.unfold(element);
+        if whole.iter().any(|v| !before.is_split(*v) && self.vars.is_split(*v)) {
+            self.vars = before;
+            return None;
+        }
+        below
+    }
+
+    fn constant(
+        &self,
+        literal: &Literal,
+        shape: &[Extent],
+        element: &Element,
+    ) -> Option<Expr> {
+        match literal {
+            Literal::Float(value) => Some(Expr::Float(*value)),
+            Literal::Int(value) => Some(Expr::Int(*value)),
+            Literal::Dense(values) => {
+                let mut at = 0;
+                for (index, extent) in element.index.iter().zip(shape) {
+                    if !index.terms.is_empty() {
+                        return None;
+                    }
+                    at = at * extent.known()? + index.constant;
+                }
+                let value = *values.get(usize::try_from(at).ok()?)?;
+                let elem = self.graph.tensor(element.value).elem;
+                Some(if elem.is_int() { Expr::Int(value as i64) } else { Expr::Float(value) })
+            }
+        }
+    }
+
+    fn nest(&mut self, nest: &Nest, element: &Element) -> Option<Expr> {
+        let mut loops: Vec<Option<Linear>> = vec![None; nest.domain.len()];
+        for (dim, at) in nest.out.iter().zip(&element.index) {
+            if let Some(dim) = dim {
+                loops[*dim as usize] = Some(at.clone());
+            }
+        }
+        let mut reduced = Vec::new();
+        let loops: Vec<Linear> = loops
+            .into_iter()
+            .zip(&nest.domain)
+            .map(|(bound, extent)| {
+                bound.unwrap_or_else(|| {
+                    let var = self.vars.fresh(*extent);
+                    reduced.extend(var.as_var());
+                    var
+                })
+            })
+            .collect();
+        let body = self.scalar(&nest.body, nest, &loops)?;
+        Some(match &nest.combine {
+            None => body,
+            Some(combine) => Expr::Reduce {
+                kind: combine.kind,
+                vars: reduced,
+                body: Box::new(body),
+                init: Element { value: combine.init, index: element.index.clone() },
+            },
+        })
+    }
+
+    fn scalar(&self, scalar: &Scalar, nest: &Nest, loops: &[Linear]) -> Option<Expr> {
+        let at = |e: &Linear| e.substitute(|var| loops[var as usize].clone());
+        let below = |s: &Scalar| self.scalar(s, nest, loops).map(Box::new);
+        Some(match scalar {
+            Scalar::Input(input) => {
+                let access = &nest.inputs[*input];
+                Expr::Element(Element {
+                    value: access.value,
+                    index: access.map.iter().map(at).collect(),
+                })
+            }
+            Scalar::Accumulator => return None,
+            Scalar::Float(value) => Expr::Float(*value),
+            Scalar::Int(value) => Expr::Int(*value),
+            Scalar::Index(dim) => Expr::Index(loops[*dim as usize].clone()),
+            Scalar::Unary(op, a) => Expr::Unary(*op, below(a)?),
+            Scalar::Binary(op, a, b) => Expr::Binary(*op, below(a)?, below(b)?),
+            Scalar::Compare(p, a, b) => Expr::Compare(*p, below(a)?, below(b)?),
+            Scalar::Select(c, a, b) => Expr::Select(below(c)?, below(a)?, below(b)?),
+            Scalar::Cast { from, to, value, .. } => Expr::Cast(*from, *to, below(value)?),
+            Scalar::Load(value, indices) => Expr::Element(Element {
+                value: *value,
+                index: indices
+                    .iter()
+                    .map(|i| linear_index(i).map(|e| at(&e)))
+                    .collect::<Option<Vec<_>>>()?,
+            }),
+        })
+    }
+
+    fn reshape(&mut self, source: Value, shape: &[Extent], element: &Element) -> Option<Expr> {
+        let from = self.graph.tensor(source).dims()?;
+        let mut flat = Linear::default();
+        let mut stride = 1;
+        for (index, extent) in element.index.iter().zip(shape).rev() {
+            flat.add_scaled(index, stride);
+            stride *= extent.known()?;
+        }
+        let mut index = vec![Linear::default(); from.len()];
+        for (dim, extent) in from.iter().enumerate().rev() {
+            let (quotient, remainder) = self.vars.divide(&flat, *extent)?;
+            index[dim] = remainder;
+            flat = quotient;
+        }
+        // A later division may have split a variable of an earlier remainder.
+        let value = Element { value: source, index };
+        Some(Expr::Element(self.vars.resolve_element(&value)))
+    }
+
+    fn concat(&self, parts: &[Value], dim: usize, element: &Element) -> Option<Expr> {
+        let (low, high) = self.vars.range(&element.index[dim])?;
+        let mut start = 0;
+        for part in parts {
+            let extent = self.graph.tensor(*part).shape[dim].known()?;
+            if low >= start && high < start + extent {
+                let mut index = element.index.clone();
+                index[dim].constant -= start;
+                return Some(Expr::Element(Element { value: *part, index }));
+            }
+            start += extent;
+        }
+        None
+    }
+
+    fn update(
+        &self,
+        dest: Value,
+        source: Value,
+        offsets: &[Offset],
+        kept: &[usize],
+        element: &Element,
+    ) -> Option<Expr> {
+        let tensor = self.graph.tensor(source);
+        let mut shape = vec![Extent::Known(1); offsets.len()];
+        for (at, dim) in kept.iter().enumerate() {
+            shape[*dim] = tensor.shape[at];
+        }
+        let offsets: Vec<i64> =
+            known_offsets(offsets)?.into_iter().map(|e| e.constant).collect();
+        let inside = self.inside(&element.index, &offsets, &shape)?;
+        Some(Expr::Element(if inside {
+            let all = shifted(&element.index, &offsets);
+            Element { value: source, index: kept.iter().map(|d| all[*d].clone()).collect() }
+        } else {
+            Element { value: dest, index: element.index.clone() }
+        }))
+    }
+
+    /// Returns whether a position lies always inside (true) or always outside (false) of a box.
+    fn inside(&self, index: &[Linear], low: &[i64], shape: &[Extent]) -> Option<bool> {
+        let mut always = true;
+        for ((expression, start), extent) in index.iter().zip(low).zip(shape) {
+            let (first, last) = self.vars.range(expression)?;
+            let end = start + extent.known()?;
+            if last < *start || first >= end {
+                return Some(false);
+            }
+            always &= first >= *start && last < end;
+        }
+        always.then_some(true)
+    }
+}
+
+fn shifted(index: &[Linear], by: &[i64]) -> Vec<Linear> {
+    index
+        .iter()
+        .zip(by)
+        .map(|(e, by)| Linear { terms: e.terms.clone(), constant: e.constant - by })
+        .collect()
+}
+
+fn known_offsets(offsets: &[Offset]) -> Option<Vec<Linear>> {
+    offsets
+        .iter()
+        .map(|o| match o {
+            Offset::Known(n) => Some(Linear::constant(*n)),
+            Offset::Value(_) => None,
+        })
+        .collect()
+}
+
+/// Returns an index computation as a linear expression over the loops.
+fn linear_index(scalar: &Scalar) -> Option<Linear> {
+    match scalar {
+        Scalar::Index(dim) => Some(Linear::var(*dim)),
+        Scalar::Int(value) => Some(Linear::constant(*value)),
+        Scalar::Cast { from, to, value, .. } if from.is_int() && to.is_int() => {
+            linear_index(value)
+        }
+        Scalar::Binary(op, a, b) => {
+            let mut left = linear_index(a)?;
+            let right = linear_index(b)?;
+            match op {
+                BinaryOp::Add => left.add_scaled(&right, 1),
+                BinaryOp::Sub => left.add_scaled(&right, -1),
+                BinaryOp::Mul if right.terms.is_empty() => {
+                    let mut product = Linear::default();
+                    product.add_scaled(&left, right.constant);
+                    return Some(product);
+                }
+                _ => return None,
+            }
+            Some(left)
+        }
+        _ => None,
+    }
+}

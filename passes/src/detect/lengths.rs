@@ -1,0 +1,207 @@
+//! Reads guards and mask tensors as a length rule and an additive mask.
+
+use super::{
+    core::Roles,
+    expr::{Context, Expr},
+    index::Element,
+    mask::{Guard, Logits},
+    proof::{Code, Empty, Lengths, Miss, Operand, Proved},
+};
+use crate::graph::{Elem, Linear, Predicate};
+
+/// A finite fill at or below this vanishes in the softmax.
+const VANISHES: f64 = -1e9;
+/// The same where scores are f16.
+const VANISHES_F16: f64 = -6e4;
+
+/// The masks of a core.
+pub(super) struct Masks {
+    pub lengths: Option<Lengths>,
+    pub causal: bool,
+    pub tensor: Option<(Operand, f64)>,
+    pub empty: Empty,
+    pub assumptions: Vec<String>,
+}
+
+/// One comparison in the form `t < length + offset (+ q)`.
+struct Bound {
+    source: Option<Element>,
+    offset: i64,
+    by_query: bool,
+}
+
+impl Masks {
+    /// Reads what `logits` has besides contractions.
+    pub(super) fn read(
+        cx: &mut Context<'_, '_>,
+        logits: &Logits,
+        roles: &Roles,
+        row: u32,
+        half_scores: bool,
+    ) -> Proved<Self> {
+        let mut masks = Self {
+            lengths: None,
+            causal: false,
+            tensor: None,
+            empty: Empty::Nan,
+            assumptions: Vec::new(),
+        };
+        for (coefficient, element) in &logits.atoms {
+            let element = cx.vars.resolve_element(element);
+            if element.uses(row) {
+                masks.add_tensor(cx, *coefficient, &element, roles, row)?;
+            }
+        }
+        let mut fill = None;
+        for guard in &logits.guards {
+            let limit = if half_scores { VANISHES_F16 } else { VANISHES };
+            if guard.fill.is_nan() || guard.fill > limit {
+                let Some((coefficient, element)) = &guard.added else {
+                    let note = format!("masked scores are {} at the exponent", guard.fill);
+                    return Err(Miss::new(Code::WeakFill, None, note));
+                };
+                let element = cx.vars.resolve_element(element);
+                masks.add_tensor(cx, *coefficient, &element, roles, row)?;
+                continue;
+            }
+            if fill.is_some_and(|f: f64| f.is_infinite() != guard.fill.is_infinite()) {
+                let note = "fills of -inf and of a finite number";
+                return Err(Miss::new(Code::MixedMasks, None, note));
+            }
+            fill = Some(guard.fill);
+            masks.add_guard(cx, guard, roles, row)?;
+        }
+        if let Some(fill) = fill
+            && fill.is_finite()
+        {
+            if masks.tensor.is_some() {
+                let note = "a finite fill and a mask tensor";
+                return Err(Miss::new(Code::MixedMasks, None, note));
+            }
+            masks.empty = Empty::Mean { fill };
+            masks.assumptions.push(format!("scores masked with {fill:e} vanish beside real ones"));
+        }
+        Ok(masks)
+    }
+
+    fn add_tensor(
+        &mut self,
+        cx: &Context<'_, '_>,
+        coefficient: f64,
+        element: &Element,
+        roles: &Roles,
+        row: u32,
+    ) -> Proved<()> {
+        let at = Some(element.value);
+        if self.tensor.is_some() {
+            return Err(Miss::new(Code::MixedMasks, at, "two mask tensors"));
+        }
+        let elem = cx.graph.tensor(element.value).elem;
+        if !matches!(elem, Elem::F32 | Elem::F16 | Elem::Bf16) {
+            return Err(Miss::new(Code::MaskType, at, format!("a mask of {elem}")));
+        }
+        let map = roles.map(cx, element, &[row])?;
+        self.tensor = Some((Operand { value: element.value, elem, map }, coefficient));
+        Ok(())
+    }
+
+    fn add_guard(
+        &mut self,
+        cx: &mut Context<'_, '_>,
+        guard: &Guard,
+        roles: &Roles,
+        row: u32,
+    ) -> Proved<()> {
+        let at = super::mask::leaf(&guard.condition);
+        let mut all = Vec::new();
+        let readable = cx.conjuncts(&guard.condition, guard.visible, &mut all).is_some();
+        if !readable {
+            return Err(Miss::new(Code::MaskCondition, at, "not a comparison"));
+        }
+        for (predicate, left, right) in all {
+            let bound = bound(cx, predicate, &left, &right, roles, row)
+                .ok_or_else(|| Miss::new(Code::MaskCondition, at, "not t < length"))?;
+            self.add_bound(cx, bound, roles)?;
+        }
+        Ok(())
+    }
+
+    fn add_bound(
+        &mut self,
+        cx: &Context<'_, '_>,
+        bound: Bound,
+        roles: &Roles,
+    ) -> Proved<()> {
+        let at = bound.source.as_ref().map(|e| e.value);
+        if self.lengths.is_some() {
+            return Err(Miss::new(Code::MixedMasks, at, "two length conditions"));
+        }
+        let source = match bound.source {
+            Some(element) => {
+                let by_batch = element
+                    .index
+                    .iter()
+                    .all(|e| e.terms.iter().all(|(v, _)| Some(*v) == roles.batch_var()));
+                if !by_batch {
+                    let note = "a length that depends on more than the request";
+                    return Err(Miss::new(Code::MaskCondition, at, note));
+                }
+                let elem = cx.graph.tensor(element.value).elem;
+                let map = roles.map(cx, &element, &[])?;
+                Some(Operand { value: element.value, elem, map })
+            }
+            None => None,
+        };
+        // t < L + k + q is bottom-right causal with T_b = L + k + Q - 1.
+        let query = roles.extents.query;
+        self.causal = bound.by_query && query > 1;
+        let offset = bound.offset + if bound.by_query { query - 1 } else { 0 };
+        if source.is_none() && !self.causal && offset >= roles.extents.rows {
+            return Ok(());
+        }
+        self.lengths = Some(Lengths { source, offset });
+        Ok(())
+    }
+}
+
+/// Brings `left predicate right` into the form of a [`Bound`].
+fn bound(
+    cx: &mut Context<'_, '_>,
+    predicate: Predicate,
+    left: &Expr,
+    right: &Expr,
+    roles: &Roles,
+    row: u32,
+) -> Option<Bound> {
+    // left < right, with 1 added to right for "or equal"
+    let (small, large, or_equal) = match predicate {
+        Predicate::Lt => (left, right, 0),
+        Predicate::Le => (left, right, 1),
+        Predicate::Gt => (right, left, 0),
+        Predicate::Ge => (right, left, 1),
+        _ => return None,
+    };
+    let small = cx.integer(small)?;
+    let large = cx.integer(large)?;
+    // rest = large - small + or_equal; the condition is rest > 0
+    let mut rest = cx.vars.resolve(&large.index);
+    rest.add_scaled(&cx.vars.resolve(&small.index), -1);
+    rest.constant += or_equal;
+    let source = match (small.element, large.element) {
+        (None, None) => None,
+        (None, Some((1, e))) | (Some((-1, e)), None) => Some(cx.vars.resolve_element(&e)),
+        _ => return None,
+    };
+    if rest.coefficient(row) != -1 {
+        return None;
+    }
+    rest.add_scaled(&Linear::var(row), 1);
+    let by_query = match roles.query_var() {
+        Some(query) if rest.coefficient(query) == 1 => {
+            rest.add_scaled(&Linear::var(query), -1);
+            true
+        }
+        _ => false,
+    };
+    rest.terms.is_empty().then_some(Bound { source, offset: rest.constant, by_query })
+}

@@ -1,0 +1,240 @@
+//! Splits logits into contractions, masks and a shift, and reads length conditions.
+
+use super::{
+    expr::{Context, Expr},
+    index::Element,
+    proof::{Code, Miss, Proved},
+};
+use crate::graph::{BinaryOp, CombineKind, Linear, Predicate, UnaryOp};
+
+const DEPTH: u32 = 64;
+
+/// A condition under which a score counts, and what it is otherwise.
+#[derive(Clone, Debug)]
+pub(super) struct Guard {
+    pub condition: Expr,
+    /// The score counts where the condition is this.
+    pub visible: bool,
+    /// The score where it does not count, with all scales.
+    pub fill: f64,
+    /// The mask as a tensor that is added, if it was one.
+    pub added: Option<(f64, Element)>,
+}
+
+/// A sum of terms at the exponent.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Logits {
+    /// Coefficient and body of each contraction.
+    pub contractions: Vec<(f64, Expr)>,
+    /// Other terms: masks, the row maximum.
+    pub atoms: Vec<(f64, Element)>,
+    /// Conditions.
+    pub guards: Vec<Guard>,
+}
+
+impl Context<'_, '_> {
+    /// Takes `coefficient * expr` apart into the terms of logits.
+    pub(super) fn logits(
+        &mut self,
+        expr: &Expr,
+        coefficient: f64,
+        into: &mut Logits,
+    ) -> Proved<()> {
+        if self.constant_of(expr).is_some() {
+            // A constant moves every score alike; softmax does not see it.
+            return Ok(());
+        }
+        match expr {
+            Expr::Cast(from, to, a) if from.is_float() && to.is_float() => {
+                self.logits(a, coefficient, into)
+            }
+            Expr::Unary(UnaryOp::Neg, a) => self.logits(a, -coefficient, into),
+            Expr::Binary(op @ (BinaryOp::Add | BinaryOp::Sub), a, b) => {
+                let sign = if *op == BinaryOp::Add { 1.0 } else { -1.0 };
+                self.logits(a, coefficient, into)?;
+                self.logits(b, sign * coefficient, into)
+            }
+            Expr::Binary(op @ (BinaryOp::Mul | BinaryOp::Div), a, b) => {
+                if let Some(factor) = self.constant_of(b) {
+                    let factor = if *op == BinaryOp::Mul { factor } else { factor.recip() };
+                    self.logits(a, coefficient * factor, into)
+                } else if let (BinaryOp::Mul, Some(factor)) = (op, self.constant_of(a)) {
+                    self.logits(b, coefficient * factor, into)
+                } else {
+                    Err(Miss::new(Code::RuntimeScale, leaf(expr), "a product of two tensors"))
+                }
+            }
+            Expr::Select(condition, a, b) => self.guarded(condition, a, b, coefficient, into),
+            Expr::Unary(UnaryOp::Tanh, _) => {
+                Err(Miss::new(Code::SoftCap, leaf(expr), "tanh between scores and softmax"))
+            }
+            Expr::Reduce { kind: CombineKind::Sum, init, .. } => {
+                into.contractions.push((coefficient, expr.clone()));
+                self.logits(&Expr::Element(init.clone()), coefficient, into)
+            }
+            Expr::Element(element) => self.logits_of_element(element, coefficient, into),
+            // exp(x - max(x)) with the maximum in the same loop nest: never over the scores
+            _ => Err(Miss::new(Code::ScoreNotSum, leaf(expr), describe(expr))),
+        }
+    }
+
+    fn logits_of_element(
+        &mut self,
+        element: &Element,
+        coefficient: f64,
+        into: &mut Logits,
+    ) -> Proved<()> {
+        let element = self.through_views(element);
+        if self.reaches_contraction(element.value, DEPTH) {
+            if let Some(below) = self.unfold(&element) {
+                return self.logits(&below, coefficient, into);
+            }
+        } else if let Some(Expr::Select(condition, a, b)) = self.unfold(&element)
+            && let (Some(first), Some(second)) = (self.constant_of(&a), self.constant_of(&b))
+            && (first == 0.0) != (second == 0.0)
+        {
+            // A mask that is made from a condition, and added.
+            let visible = first == 0.0;
+            let fill = coefficient * if visible { second } else { first };
+            let added = Some((coefficient, element));
+            into.guards.push(Guard { condition: *condition, visible, fill, added });
+            return Ok(());
+        }
+        into.atoms.push((coefficient, element));
+        Ok(())
+    }
+
+    fn guarded(
+        &mut self,
+        condition: &Expr,
+        a: &Expr,
+        b: &Expr,
+        coefficient: f64,
+        into: &mut Logits,
+    ) -> Proved<()> {
+        let (visible, fill, score) = if let Some(fill) = self.constant_of(b) {
+            (true, fill, a)
+        } else if let Some(fill) = self.constant_of(a) {
+            (false, fill, b)
+        } else {
+            return Err(Miss::new(Code::ScoreNotSum, leaf(a), "a choice between two scores"));
+        };
+        let fill = coefficient * fill;
+        let condition = condition.clone();
+        into.guards.push(Guard { condition, visible, fill, added: None });
+        self.logits(score, coefficient, into)
+    }
+
+    /// Returns the comparisons that must all hold for a score to count.
+    pub(super) fn conjuncts(
+        &mut self,
+        expr: &Expr,
+        positive: bool,
+        into: &mut Vec<(Predicate, Expr, Expr)>,
+    ) -> Option<()> {
+        match expr {
+            Expr::Compare(predicate, a, b) => {
+                let predicate = if positive { *predicate } else { opposite(*predicate)? };
+                into.push((predicate, (**a).clone(), (**b).clone()));
+                Some(())
+            }
+            Expr::Unary(UnaryOp::Not, a) => self.conjuncts(a, !positive, into),
+            Expr::Binary(BinaryOp::Xor, a, b) => match (&**a, &**b) {
+                (x, Expr::Int(1 | -1)) | (Expr::Int(1 | -1), x) => {
+                    self.conjuncts(x, !positive, into)
+                }
+                _ => None,
+            },
+            Expr::Binary(op @ (BinaryOp::And | BinaryOp::Or), a, b)
+                if (*op == BinaryOp::And) == positive =>
+            {
+                self.conjuncts(a, positive, into)?;
+                self.conjuncts(b, positive, into)
+            }
+            Expr::Cast(_, _, a) => self.conjuncts(a, positive, into),
+            Expr::Element(element) => {
+                let below = self.unfold(element)?;
+                self.conjuncts(&below, positive, into)
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns an integer expression as positions, at most one element, and a constant.
+    pub(super) fn integer(&mut self, expr: &Expr) -> Option<Integer> {
+        match expr {
+            Expr::Int(value) => Some(Integer { index: Linear::constant(*value), element: None }),
+            Expr::Index(index) => {
+                Some(Integer { index: self.vars.resolve(index), element: None })
+            }
+            Expr::Cast(from, to, a) if from.is_int() && to.is_int() => self.integer(a),
+            Expr::Binary(op @ (BinaryOp::Add | BinaryOp::Sub), a, b) => {
+                let mut left = self.integer(a)?;
+                let right = self.integer(b)?;
+                let sign = if *op == BinaryOp::Add { 1 } else { -1 };
+                left.index.add_scaled(&right.index, sign);
+                if let Some((factor, element)) = right.element {
+                    if left.element.is_some() {
+                        return None;
+                    }
+                    left.element = Some((factor * sign, element));
+                }
+                Some(left)
+            }
+            Expr::Element(element) => {
+                let element = self.vars.resolve_element(element);
+                let opened = match self.unfold(&element) {
+                    Some(below) => self.integer(&below),
+                    None => None,
+                };
+                opened.or_else(|| {
+                    let is_int = self.graph.tensor(element.value).elem.is_int();
+                    is_int.then(|| Integer {
+                        index: Linear::constant(0),
+                        element: Some((1, element)),
+                    })
+                })
+            }
+            _ => None,
+        }
+    }
+}
+
+/// `index + factor * element`.
+#[derive(Clone, Debug)]
+pub(super) struct Integer {
+    pub index: Linear,
+    pub element: Option<(i64, Element)>,
+}
+
+fn opposite(predicate: Predicate) -> Option<Predicate> {
+    Some(match predicate {
+        Predicate::Lt => Predicate::Ge,
+        Predicate::Le => Predicate::Gt,
+        Predicate::Gt => Predicate::Le,
+        Predicate::Ge => Predicate::Lt,
+        Predicate::Eq => Predicate::Ne,
+        Predicate::Ne => Predicate::Eq,
+        _ => return None,
+    })
+}
+
+/// Returns the first value that an expression reads.
+pub(super) fn leaf(expr: &Expr) -> Option<crate::graph::Value> {
+    match expr {
+        Expr::Element(e) => Some(e.value),
+        Expr::Float(_) | Expr::Int(_) | Expr::Index(_) => None,
+        Expr::Unary(_, a) | Expr::Cast(_, _, a) => leaf(a),
+        Expr::Binary(_, a, b) | Expr::Compare(_, a, b) => leaf(a).or_else(|| leaf(b)),
+        Expr::Select(c, a, b) => leaf(a).or_else(|| leaf(b)).or_else(|| leaf(c)),
+        Expr::Reduce { body, .. } => leaf(body),
+    }
+}
+
+fn describe(expr: &Expr) -> String {
+    match expr {
+        Expr::Unary(op, _) => format!("{op:?} on the way from the scores").to_lowercase(),
+        Expr::Binary(op, ..) => format!("{op:?} on the way from the scores").to_lowercase(),
+        _ => "an operation that does not distribute over the scores".into(),
+    }
+}

@@ -1,0 +1,330 @@
+//! What a match yields: a proof, or the reason why there is none.
+
+use super::index::Element;
+use crate::graph::{Elem, Linear, Value};
+
+/// What happens to a row of which everything is masked.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Empty {
+    /// The output is 0.
+    Zero,
+    /// The output is NaN.
+    Nan,
+    /// The output is the mean over all cached rows, whose scores are all the fill.
+    Mean {
+        /// The score of a masked row, at the exponent.
+        fill: f64,
+    },
+}
+
+impl Empty {
+    /// Returns the name in `#mla.empty<...>`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Zero => "zero",
+            Self::Nan => "nan",
+            Self::Mean { .. } => "mean",
+        }
+    }
+}
+
+/// The extents of a match (DESIGN: the mathematics).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the letters of the paper, spelled out")]
+pub struct Extents {
+    pub batch: i64,
+    pub query: i64,
+    pub heads: i64,
+    pub rows: i64,
+    pub latent: i64,
+    pub rope: i64,
+}
+
+/// A value read through a map from role indices to its dimensions.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Operand {
+    /// The value.
+    pub value: Value,
+    /// Its element type.
+    pub elem: Elem,
+    /// One expression for each dimension, over the roles as variables 0..: (b, q, h, r or p or t)
+    /// for queries and masks, (b, t, r or p) for caches, (b) for lengths.
+    pub map: Vec<Linear>,
+}
+
+/// How many rows a request sees.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lengths {
+    /// The tensor of lengths or positions; `None`: a constant.
+    pub source: Option<Operand>,
+    /// What is added to it.
+    pub offset: i64,
+}
+
+/// A second result: `factor * log(sum exp(score))`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LogSumExp {
+    /// The value that it is.
+    pub value: Value,
+    /// Its factor on the natural logarithm.
+    pub factor: f64,
+    /// Role (0 b, 1 q, 2 h) parts of each of its dimensions, as a linear map over roles.
+    pub map: Vec<Linear>,
+}
+
+/// Everything that a rewrite needs, and nothing that was not proved.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Proof {
+    /// The value that the decode computes.
+    pub out: Value,
+    /// Its element type.
+    pub out_elem: Elem,
+    /// Its dimensions as a map over (b, q, h, r).
+    pub out_map: Vec<Linear>,
+    /// The log-sum-exp, where the graph uses it.
+    pub lse: Option<LogSumExp>,
+    /// The extents.
+    pub extents: Extents,
+    /// Query in latent space.
+    pub q_latent: Operand,
+    /// Rotary query; absent with P = 0.
+    pub q_rope: Option<Operand>,
+    /// Latent cache.
+    pub latent: Operand,
+    /// Rotary key cache; absent with P = 0.
+    pub rope: Option<Operand>,
+    /// Scale of the latent score.
+    pub scale_latent: f64,
+    /// Scale of the rotary score.
+    pub scale_rope: f64,
+    /// Length mask.
+    pub lengths: Option<Lengths>,
+    /// Rows are also limited to t <= length - Q + q.
+    pub causal: bool,
+    /// Additive mask and its scale.
+    pub mask: Option<(Operand, f64)>,
+    /// Rule for rows with nothing visible.
+    pub empty: Empty,
+    /// What was assumed and not proved.
+    pub assumptions: Vec<String>,
+}
+
+/// Why a site is not lowered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "each variant's text is in `Code::reason`")]
+pub enum Code {
+    NoContraction,
+    NotSharedLatent,
+    ValueNotSlice,
+    HeadInCache,
+    TwoLatents,
+    OtherAxis,
+    NoScores,
+    NoRope,
+    ProbabilitiesUsed,
+    DenominatorUsed,
+    NotNormalised,
+    SoftCap,
+    ScoreNotSum,
+    RuntimeScale,
+    MaskCondition,
+    WeakFill,
+    MixedMasks,
+    MaskType,
+    DoublePrecision,
+    LongQuery,
+    Layout,
+    Dynamic,
+    ElementType,
+    ScoreParts,
+    OutputScaled,
+    Sinks,
+    NoKernel,
+    Unsafe,
+}
+
+impl Code {
+    /// Every code.
+    pub const ALL: [Self; 28] = [
+        Self::NoContraction,
+        Self::NotSharedLatent,
+        Self::ValueNotSlice,
+        Self::HeadInCache,
+        Self::TwoLatents,
+        Self::OtherAxis,
+        Self::NoScores,
+        Self::NoRope,
+        Self::ProbabilitiesUsed,
+        Self::DenominatorUsed,
+        Self::NotNormalised,
+        Self::SoftCap,
+        Self::ScoreNotSum,
+        Self::RuntimeScale,
+        Self::MaskCondition,
+        Self::WeakFill,
+        Self::MixedMasks,
+        Self::MaskType,
+        Self::DoublePrecision,
+        Self::LongQuery,
+        Self::Layout,
+        Self::Dynamic,
+        Self::ElementType,
+        Self::ScoreParts,
+        Self::OutputScaled,
+        Self::Sinks,
+        Self::NoKernel,
+        Self::Unsafe,
+    ];
+
+    /// Returns the stable name: `MLA-R...` is not MLA, `MLA-M...` is MLA (or may be) but stays.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::NoContraction => "MLA-R001",
+            Self::NotSharedLatent => "MLA-R002",
+            Self::ValueNotSlice => "MLA-R003",
+            Self::HeadInCache => "MLA-R004",
+            Self::TwoLatents => "MLA-R005",
+            Self::OtherAxis => "MLA-R006",
+            Self::NoScores => "MLA-R007",
+            Self::NoRope => "MLA-R008",
+            Self::ProbabilitiesUsed => "MLA-M001",
+            Self::DenominatorUsed => "MLA-M002",
+            Self::NotNormalised => "MLA-M003",
+            Self::SoftCap => "MLA-M004",
+            Self::ScoreNotSum => "MLA-M005",
+            Self::RuntimeScale => "MLA-M006",
+            Self::MaskCondition => "MLA-M007",
+            Self::WeakFill => "MLA-M008",
+            Self::MixedMasks => "MLA-M009",
+            Self::MaskType => "MLA-M010",
+            Self::DoublePrecision => "MLA-M011",
+            Self::LongQuery => "MLA-M012",
+            Self::Layout => "MLA-M013",
+            Self::Dynamic => "MLA-M014",
+            Self::ElementType => "MLA-M015",
+            Self::ScoreParts => "MLA-M016",
+            Self::OutputScaled => "MLA-M017",
+            Self::Sinks => "MLA-M018",
+            Self::NoKernel => "MLA-M019",
+            Self::Unsafe => "MLA-M020",
+        }
+    }
+
+    /// Returns the code called `name`.
+    pub fn parse(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|c| c.name() == name)
+    }
+
+    /// Returns true for a site that is not MLA at all.
+    pub fn is_rejection(self) -> bool {
+        self.name().starts_with("MLA-R")
+    }
+
+    /// Returns the reason in a few words.
+    pub fn reason(self) -> &'static str {
+        match self {
+            Self::NoContraction => "the softmax is not contracted with a value tensor",
+            Self::NotSharedLatent => "keys and values come from different tensors",
+            Self::ValueNotSlice => "the value is not the latent columns of the key",
+            Self::HeadInCache => "the cache has an index of its own for each head",
+            Self::TwoLatents => "heads are split over more than one latent",
+            Self::OtherAxis => "the softmax does not run over the cached rows",
+            Self::NoScores => "the scores are not a contraction of a query with the cache",
+            Self::NoRope => "no rotary part, and no up-projections around the core",
+            Self::ProbabilitiesUsed => "the probabilities have another user",
+            Self::DenominatorUsed => "the sum of the exponentials has another user",
+            Self::NotNormalised => "the output is not divided by the sum of the exponentials",
+            Self::SoftCap => "the scores pass through a soft-cap",
+            Self::ScoreNotSum => "the scores are not a sum of contractions and masks",
+            Self::RuntimeScale => "a scale is not a constant",
+            Self::MaskCondition => "the mask's condition is not a length",
+            Self::WeakFill => "masked scores are not low enough to vanish",
+            Self::MixedMasks => "masks with different fills are combined",
+            Self::MaskType => "the mask is not a float tensor over the scores",
+            Self::DoublePrecision => "the attention is computed in f64",
+            Self::LongQuery => "too many query tokens for a decode step",
+            Self::Layout => "an operand's layout cannot be addressed by strides",
+            Self::Dynamic => "an extent is not known when compiling",
+            Self::ElementType => "an element type that no kernel takes",
+            Self::ScoreParts => "the scores have more than a latent and a rotary part",
+            Self::OutputScaled => "the probabilities or values carry a factor",
+            Self::Sinks => "the softmax has terms besides the cached rows",
+            Self::NoKernel => "the target has no kernel for this site",
+            Self::Unsafe => "an operand is not available where the output is computed",
+        }
+    }
+
+    /// Returns what would help.
+    pub fn help(self) -> &'static str {
+        match self {
+            Self::NoContraction => "nothing to do: a router or classifier, not attention",
+            Self::NotSharedLatent | Self::HeadInCache => {
+                "nothing to do for MHA, GQA and MQA; for MLA cache the latent and share it"
+            }
+            Self::ValueNotSlice => "use the same columns of the cache for scores and output",
+            Self::TwoLatents => "grouped latents are not supported",
+            Self::OtherAxis => "normalise over the cached rows",
+            Self::NoScores => "compute the scores by a matmul of the query with the cache",
+            Self::NoRope => "keep W_UK and W_UV in the same function as the core",
+            Self::ProbabilitiesUsed => "do not return or reuse the attention probabilities",
+            Self::DenominatorUsed => "return the log-sum-exp instead of the sum",
+            Self::NotNormalised => "divide in the same function",
+            Self::SoftCap => "kernels have no soft-cap; export the model without it",
+            Self::ScoreNotSum => "write scores as (q.c)*scale + (q.k)*scale + mask",
+            Self::RuntimeScale => "make the scale a constant",
+            Self::MaskCondition => "mask by t < length or t <= position, or add a mask tensor",
+            Self::WeakFill => "fill with -inf, or at or below -1e9 (-6e4 in f16)",
+            Self::MixedMasks => "use one fill for all masks",
+            Self::MaskType => "pass the mask as an f32, f16 or bf16 tensor",
+            Self::DoublePrecision => "compute in f32 or a half type",
+            Self::LongQuery => "prefill stays as it is; raise max-query if this is decode",
+            Self::Layout => "keep batch, row and column as dimensions of the cache",
+            Self::Dynamic => "export with static extents",
+            Self::ElementType => "use f32, f16 or bf16",
+            Self::ScoreParts => "use one latent and one rotary part",
+            Self::OutputScaled => "apply factors to the output or to the scores",
+            Self::Sinks => "kernels for decode have no sinks",
+            Self::NoKernel => "try another target, mode or library",
+            Self::Unsafe => "move the cache update before the attention",
+        }
+    }
+}
+
+/// A site that is not lowered.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Miss {
+    /// Why.
+    pub code: Code,
+    /// What was seen, with numbers.
+    pub note: String,
+    /// The value at which it was seen.
+    pub at: Option<Value>,
+}
+
+impl Miss {
+    /// Makes a miss.
+    pub fn new(code: Code, at: Option<Value>, note: impl Into<String>) -> Self {
+        Self { code, note: note.into(), at }
+    }
+}
+
+/// The result of a step of a match.
+pub type Proved<T> = Result<T, Miss>;
+
+/// One softmax of a graph.
+#[derive(Clone, Debug)]
+pub struct Site {
+    /// The exponential.
+    pub exp: Value,
+    /// What was found out.
+    pub outcome: Proved<Box<Proof>>,
+}
+
+/// The parts of a core while it is being proved, over index variables.
+#[derive(Clone, Debug)]
+pub(super) struct Part {
+    pub coefficient: f64,
+    pub query: Element,
+    pub cache: Element,
+    pub column: u32,
+}

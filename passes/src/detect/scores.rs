@@ -1,0 +1,300 @@
+//! Takes score contractions apart and finds the latent and the rotary part.
+
+use super::{
+    algebra::Product,
+    expr::{Context, Expr},
+    index::Element,
+    proof::{Code, Miss, Part, Proved},
+};
+use crate::graph::{Extent, Linear, Node, Value};
+
+impl Context<'_, '_> {
+    /// Returns the parts of a score contraction: a query element times a cache element, summed
+    /// over one column variable each. `row` is the variable of the cached rows.
+    pub(super) fn parts(&mut self, coefficient: f64, sum: &Expr, row: u32) -> Proved<Vec<Part>> {
+        let at = super::mask::leaf(sum);
+        let mut product = Product { coefficient, ..Product::default() };
+        if self.product(sum, 1, &mut product).is_none() {
+            return Err(Miss::new(Code::NoScores, at, "the contraction's body is not a product"));
+        }
+        let mut parts = Vec::new();
+        for piece in self.cut(product) {
+            let factors = piece.elements().filter(|f| f.len() == 2 && piece.over.is_empty());
+            let Some(factors) = factors else {
+                let note = format!("{} factors in a score", piece.factors.len() + piece.over.len());
+                return Err(Miss::new(Code::NoScores, at, note));
+            };
+            let on_row: Vec<bool> = factors
+                .iter()
+                .map(|f| self.vars.resolve_element(f).index.iter().any(|e| e.uses(row)))
+                .collect();
+            let (query, cache) = match on_row[..] {
+                [false, true] => (&factors[0], &factors[1]),
+                [true, false] => (&factors[1], &factors[0]),
+                _ => {
+                    let note = "both or neither factor runs over the cached rows";
+                    return Err(Miss::new(Code::NoScores, at, note));
+                }
+            };
+            let mut query = self.vars.resolve_element(query);
+            let mut cache = self.vars.resolve_element(cache);
+            let columns: Vec<u32> = piece
+                .bound
+                .iter()
+                .flat_map(|v| self.vars.parts(*v))
+                .filter(|v| query.uses(*v) || cache.uses(*v))
+                .collect();
+            let column = self.join(&columns, &mut [&mut query, &mut cache]).ok_or_else(|| {
+                let note = format!("{} column dimensions", columns.len());
+                Miss::new(Code::Layout, Some(cache.value), note)
+            })?;
+            parts.push(Part { coefficient: piece.coefficient, query, cache, column });
+        }
+        Ok(parts)
+    }
+
+    /// Joins variables that always go together into one; `None` for none, or where they do not.
+    pub(super) fn join(&mut self, vars: &[u32], all: &mut [&mut Element]) -> Option<u32> {
+        let mut vars = vars.to_vec();
+        while vars.len() > 1 {
+            let pairs = (0..vars.len()).flat_map(|i| (0..vars.len()).map(move |j| (i, j)));
+            let (i, j, joined) = pairs.filter(|(i, j)| i != j).find_map(|(i, j)| {
+                self.vars.merge(vars[i], vars[j], all).map(|joined| (i, j, joined))
+            })?;
+            vars.retain({
+                let (a, b) = (vars[i], vars[j]);
+                move |v| *v != a && *v != b
+            });
+            vars.push(joined);
+        }
+        vars.pop()
+    }
+
+    /// Splits a sum at the borders of concatenations that its summed variables run over.
+    fn cut(&mut self, product: Product) -> Vec<Product> {
+        let elements = product.elements().unwrap_or_default();
+        for element in &elements {
+            let element = self.vars.resolve_element(element);
+            let Some((var, borders)) = self.borders(&element, &product) else { continue };
+            let Some(extent) = self.vars.extent(var) else { continue };
+            let mut pieces = Vec::new();
+            let mut low = 0;
+            for high in borders.into_iter().chain([extent]) {
+                let piece = self.restrict(&product, var, low, high);
+                low = high;
+                match piece {
+                    Some(piece) => pieces.extend(self.cut(piece)),
+                    None => return vec![product],
+                }
+            }
+            return pieces;
+        }
+        vec![product]
+    }
+
+    /// Returns a summed variable and where its range crosses from one piece to the next.
+    fn borders(&self, element: &Element, product: &Product) -> Option<(u32, Vec<i64>)> {
+        let bound: Vec<u32> = product.bound.iter().flat_map(|v| self.vars.parts(*v)).collect();
+        let found = |dim: usize, starts: Vec<i64>| -> Option<(u32, Vec<i64>)> {
+            let index = &element.index[dim];
+            let [(var, 1)] = index.terms[..] else { return None };
+            let extent = self.vars.extent(var)?;
+            let mut borders: Vec<i64> = starts
+                .into_iter()
+                .map(|s| s - index.constant)
+                .filter(|s| *s > 0 && *s < extent)
+                .collect();
+            borders.sort_unstable();
+            borders.dedup();
+            (bound.contains(&var) && !borders.is_empty()).then_some((var, borders))
+        };
+        match &self.graph.tensor(element.value).node {
+            Node::Concat { parts, dim } => {
+                let mut start = 0;
+                let mut starts = Vec::new();
+                for part in parts {
+                    start += self.graph.tensor(*part).shape[*dim].known()?;
+                    starts.push(start);
+                }
+                found(*dim, starts)
+            }
+            Node::Update { source, offsets, kept, .. } => {
+                let shape = self.graph.tensor(*source).shape.clone();
+                (0..offsets.len()).find_map(|dim| {
+                    let crate::graph::node::Offset::Known(low) = offsets[dim] else { return None };
+                    let size = match kept.iter().position(|k| *k == dim) {
+                        Some(at) => shape[at].known()?,
+                        None => 1,
+                    };
+                    found(dim, vec![low, low + size])
+                })
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns the sum restricted to `low..high` of one summed variable.
+    fn restrict(&mut self, product: &Product, var: u32, low: i64, high: i64) -> Option<Product> {
+        let mut part = self.vars.fresh(Extent::Known(high - low));
+        let new = part.as_var();
+        part.constant += low;
+        let with = |v: u32| if v == var { part.clone() } else { Linear::var(v) };
+        let mut bound: Vec<u32> = product
+            .bound
+            .iter()
+            .flat_map(|v| self.vars.parts(*v))
+            .filter(|v| *v != var)
+            .collect();
+        bound.extend(new);
+        let mut piece = Product {
+            coefficient: product.coefficient,
+            over: product.over.iter().map(|e| e.substitute(&with)).collect(),
+            bound,
+            elems: product.elems.clone(),
+            factors: Vec::new(),
+        };
+        for element in product.elements()? {
+            let element = self.vars.resolve_element(&element).substitute(&with);
+            let bound = piece.bound.clone();
+            self.product(&Expr::Element(element), 0, &mut piece)?;
+            piece.bound = bound;
+        }
+        Some(piece)
+    }
+
+    /// Returns the width of a part's columns.
+    pub(super) fn width(&self, part: &Part) -> Option<i64> {
+        self.vars.extent(part.column)
+    }
+
+    /// Splits `part` into the columns that `value` (an element of the same tensor, with `column`
+    /// as its column variable) reads, and the rest. `None`: `part` is of another tensor, or reads
+    /// other rows. An error: the same tensor, but the value's columns are not among the key's.
+    pub(super) fn latent_part(
+        &mut self,
+        part: &Part,
+        value: &Element,
+        column: u32,
+    ) -> Proved<Option<(Part, Vec<Part>)>> {
+        if !self.graph.same(part.cache.value, value.value, 8) {
+            return Ok(None);
+        }
+        let at = Some(part.cache.value);
+        let value = &self.vars.resolve_element(value);
+        let part = &Part { cache: self.vars.resolve_element(&part.cache), ..part.clone() };
+        let dim = value.index.iter().position(|e| e.uses(column));
+        let key_dim = part.cache.index.iter().position(|e| e.uses(part.column));
+        let (Some(dim), Some(key_dim)) = (dim, key_dim) else { return Ok(None) };
+        let same_elsewhere = (0..value.index.len())
+            .filter(|d| *d != dim)
+            .all(|d| value.index[d] == part.cache.index[d]);
+        let rows_differ = dim != key_dim || !same_elsewhere;
+        let (mine, theirs) = (&part.cache.index[key_dim], &value.index[dim]);
+        let plain = |e: &Linear, var: u32| e.terms == [(var, 1)];
+        if rows_differ || !plain(mine, part.column) || !plain(theirs, column) {
+            let note = "keys and values read one tensor by different index maps";
+            return Err(Miss::new(Code::ValueNotSlice, at, note));
+        }
+        let known = (self.vars.extent(part.column), self.vars.extent(column));
+        let (Some(keys), Some(width)) = known else {
+            return Err(Miss::new(Code::Dynamic, at, "the width of the cache is not known"));
+        };
+        let (key_start, start) = (mine.constant, theirs.constant);
+        if start < key_start || start + width > key_start + keys {
+            let note = format!(
+                "value columns {start}..{} of key columns {key_start}..{}",
+                start + width,
+                key_start + keys
+            );
+            return Err(Miss::new(Code::ValueNotSlice, at, note));
+        }
+        let (low, high) = (start - key_start, start - key_start + width);
+        let mut rest = Vec::new();
+        for (from, to) in [(0, low), (high, keys)] {
+            if from < to {
+                rest.push(self.columns(part, from, to));
+            }
+        }
+        Ok(Some((self.columns(part, low, high), rest)))
+    }
+
+    /// Returns the part restricted to columns `low..high`.
+    fn columns(&mut self, part: &Part, low: i64, high: i64) -> Part {
+        if self.vars.extent(part.column) == Some(high - low) {
+            return part.clone();
+        }
+        let mut new = self.vars.fresh(Extent::Known(high - low));
+        let column = new.as_var().unwrap_or(part.column);
+        new.constant += low;
+        let with = |v: u32| if v == part.column { new.clone() } else { Linear::var(v) };
+        let query = part.query.substitute(&with);
+        let cache = part.cache.substitute(&with);
+        // A query that was joined from pieces is read from the piece.
+        let query = self.through_views_keeping(&query, &[column]);
+        Part { coefficient: part.coefficient, query, cache, column }
+    }
+
+    /// Returns which variables the weight of `query`'s own contraction uses: `query` is W_UK times
+    /// something, and the weight is the factor that has the latent column.
+    pub(super) fn projection(&mut self, query: &Element, column: u32) -> Option<Projection> {
+        let below = self.unfold(query)?;
+        let Expr::Reduce { vars, body, .. } = below else { return None };
+        let mut product = Product::default();
+        self.product(&body, 0, &mut product)?;
+        let elements = product.elements()?;
+        if elements.len() != 2 || vars.is_empty() {
+            return None;
+        }
+        let resolved: Vec<Element> =
+            elements.iter().map(|e| self.vars.resolve_element(e)).collect();
+        let column = self.vars.parts(column);
+        let has = |e: &Element| column.iter().any(|c| e.uses(*c));
+        let weight = match (has(&resolved[0]), has(&resolved[1])) {
+            (true, false) => &resolved[0],
+            (false, true) => &resolved[1],
+            _ => return None,
+        };
+        Some(Projection { vars: weight.vars() })
+    }
+
+    /// Returns true if `out` goes into a contraction over its column with another tensor.
+    pub(super) fn is_projected(&self, out: Value, columns: i64) -> bool {
+        let mut queue = vec![out];
+        let mut steps = 0;
+        while let Some(value) = queue.pop() {
+            steps += 1;
+            if steps > 64 {
+                return false;
+            }
+            for user in self.graph.users(value) {
+                for result in user.results {
+                    match &self.graph.tensor(result).node {
+                        Node::Reshape(_) => queue.push(result),
+                        Node::Nest(nest) => match &nest.combine {
+                            Some(_) if nest.inputs.len() > 1 => {
+                                let over: i64 = nest
+                                    .reduced()
+                                    .iter()
+                                    .filter_map(|d| nest.domain[*d as usize].known())
+                                    .product();
+                                if over == columns {
+                                    return true;
+                                }
+                            }
+                            None if nest.inputs.len() == 1 => queue.push(result),
+                            _ => {}
+                        },
+                        _ => {}
+                    }
+                }
+            }
+        }
+        false
+    }
+}
+
+/// The weight W_UK in front of a query.
+pub(super) struct Projection {
+    /// The variables that it uses.
+    pub vars: Vec<u32>,
+}

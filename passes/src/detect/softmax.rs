@@ -1,0 +1,172 @@
+//! Finds the softmax around an exponential and what its probabilities are contracted with.
+//!
+//! ```text
+//!   scores ── sub ── exp ──┬── sum ───────┐
+//!              max ┘       ├── (div) ─ dot ─ (div) ── out
+//!                          └── cast, view …     cache ┘
+//! ```
+
+use std::collections::HashSet;
+
+use super::{
+    expr::Context,
+    proof::{Code, Miss, Proved},
+};
+use crate::graph::{BinaryOp, CombineKind, Nest, Node, Scalar, Value};
+
+/// The values between an exponential and the contraction with the values.
+#[derive(Debug, Default)]
+pub(super) struct Softmax {
+    /// The sums of the exponentials.
+    pub sums: Vec<Value>,
+    /// The contractions.
+    pub roots: Vec<Value>,
+    /// The values in between (exponentials, probabilities), all views and casts included.
+    pub inner: HashSet<Value>,
+    /// A use outside of the core.
+    pub escape: Option<(Value, String)>,
+}
+
+impl Context<'_, '_> {
+    /// Follows an exponential to its sums and contractions.
+    pub(super) fn softmax(&self, exp: Value) -> Softmax {
+        let mut found = Softmax::default();
+        let mut queue = vec![exp];
+        found.inner.insert(exp);
+        while let Some(value) = queue.pop() {
+            for user in self.graph.users(value) {
+                let [result] = user.results[..] else {
+                    let what = if user.results.is_empty() { "returned" } else { "used" };
+                    found.escape.get_or_insert((value, what.into()));
+                    continue;
+                };
+                let tensor = self.graph.tensor(result);
+                match &tensor.node {
+                    Node::Reshape(_) | Node::Slice { .. } if user.operand == Some(0) => {
+                        if found.inner.insert(result) {
+                            queue.push(result);
+                        }
+                    }
+                    Node::Nest(nest) => match role(nest, value) {
+                        Some(Role::Sum) => push(&mut found.sums, result),
+                        Some(Role::Contraction) => push(&mut found.roots, result),
+                        Some(Role::Through) => {
+                            if found.inner.insert(result) {
+                                queue.push(result);
+                            }
+                        }
+                        None => {
+                            found.escape.get_or_insert((value, "used elementwise".into()));
+                        }
+                    },
+                    Node::Opaque(name) => {
+                        found.escape.get_or_insert((value, format!("used by {name}")));
+                    }
+                    _ => {
+                        found.escape.get_or_insert((value, "used".into()));
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    /// Returns the output of the core: the contraction, or its quotient by the sum where the
+    /// division comes after it.
+    pub(super) fn output(&self, root: Value, sums: &[Value]) -> Proved<Value> {
+        let mut current = root;
+        for _ in 0..16 {
+            let users = self.graph.users(current);
+            let [user] = &users[..] else { break };
+            let [result] = user.results[..] else { break };
+            match &self.graph.tensor(result).node {
+                Node::Reshape(_) => current = result,
+                Node::Nest(nest) if nest.combine.is_none() => {
+                    if divides(nest, current) && self.reads_one_of(nest, sums) {
+                        return Ok(result);
+                    }
+                    if !matches!(nest.body.strip_casts(), Scalar::Input(_)) {
+                        break;
+                    }
+                    current = result;
+                }
+                _ => break,
+            }
+        }
+        Err(Miss::new(Code::NotNormalised, Some(root), "no division by the sum follows"))
+    }
+
+    /// Returns true if an input of `nest` reads one of `values` through views and casts.
+    fn reads_one_of(&self, nest: &Nest, values: &[Value]) -> bool {
+        nest.inputs.iter().any(|input| {
+            let mut current = input.value;
+            loop {
+                if values.contains(&current) {
+                    return true;
+                }
+                current = match &self.graph.tensor(current).node {
+                    Node::Reshape(source) | Node::Slice { source, .. } => *source,
+                    Node::Nest(n) if n.combine.is_none() && n.inputs.len() == 1 => {
+                        n.inputs[0].value
+                    }
+                    _ => return false,
+                };
+            }
+        })
+    }
+}
+
+fn push(values: &mut Vec<Value>, value: Value) {
+    if !values.contains(&value) {
+        values.push(value);
+    }
+}
+
+enum Role {
+    Sum,
+    Contraction,
+    Through,
+}
+
+/// Returns what a nest does with its operand `value`; `None` where that is nothing a core does.
+fn role(nest: &Nest, value: Value) -> Option<Role> {
+    let is_value = |s: &Scalar| {
+        matches!(s, Scalar::Input(i) if nest.inputs[*i].value == value)
+    };
+    let Some(combine) = &nest.combine else {
+        return passes(&nest.body, &is_value).then_some(Role::Through);
+    };
+    if combine.kind != CombineKind::Sum || combine.init == value {
+        return None;
+    }
+    if is_value(nest.body.strip_casts()) {
+        return Some(Role::Sum);
+    }
+    passes(&nest.body, &is_value).then_some(Role::Contraction)
+}
+
+/// Returns true if the body is the value times or over something, or chosen against a constant.
+fn passes(body: &Scalar, is_value: &impl Fn(&Scalar) -> bool) -> bool {
+    match body {
+        s if is_value(s) => true,
+        Scalar::Cast { from, to, value, .. } => {
+            from.is_float() && to.is_float() && passes(value, is_value)
+        }
+        Scalar::Binary(BinaryOp::Mul, a, b) => passes(a, is_value) != passes(b, is_value),
+        Scalar::Binary(BinaryOp::Div, a, b) => passes(a, is_value) && !b.any(is_value),
+        _ => false,
+    }
+}
+
+/// Returns true if the body divides `value`, or multiplies it.
+fn divides(nest: &Nest, value: Value) -> bool {
+    let is_value =
+        |s: &Scalar| matches!(s, Scalar::Input(i) if nest.inputs[*i].value == value);
+    match nest.body.strip_casts() {
+        Scalar::Binary(BinaryOp::Div, a, _) => is_value(a.strip_casts()),
+        Scalar::Binary(BinaryOp::Mul, a, b) => {
+            is_value(a.strip_casts()) || is_value(b.strip_casts())
+        }
+        _ => false,
+    }
+}
