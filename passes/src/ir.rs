@@ -38,6 +38,7 @@ macro_rules! view {
                 self.raw
             }
 
+            #[allow(dead_code, reason = "not every kind of handle can be null")]
             pub(crate) fn checked(raw: $raw) -> Option<Self> {
                 (!raw.ptr.is_null()).then_some(Self { raw, context: std::marker::PhantomData })
             }
@@ -172,6 +173,17 @@ impl<'c> Op<'c> {
     /// Returns the operation whose region holds this one.
     pub fn parent(self) -> Option<Self> {
         unsafe { Self::checked(mlirOperationGetParentOperation(self.raw)) }
+    }
+
+    /// Returns true if this operation stands before `other` in the same block.
+    pub fn is_before(self, other: Self) -> bool {
+        self.block() == other.block()
+            && unsafe { mlirOperationIsBeforeInBlock(self.raw, other.raw) }
+    }
+
+    /// Returns true if this operation is `other` or lies in one of its regions.
+    pub fn is_inside(self, other: Self) -> bool {
+        std::iter::successors(Some(self), |op| op.parent()).any(|op| op == other)
     }
 
     /// Returns the next operation of the block.

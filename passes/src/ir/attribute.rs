@@ -48,6 +48,31 @@ impl<'c> Attr<'c> {
         }
     }
 
+    /// Returns the numbers of a dense i32 array attribute.
+    pub fn i32s(self) -> Option<Vec<i32>> {
+        unsafe {
+            if !mlirAttributeIsADenseI32Array(self.to_raw()) {
+                return None;
+            }
+            let count = mlirDenseArrayGetNumElements(self.to_raw());
+            Some((0..count).map(|i| mlirDenseI32ArrayGetElement(self.to_raw(), i)).collect())
+        }
+    }
+
+    /// Returns the text of a string attribute or the name of a flat symbol reference.
+    pub fn text(self) -> Option<&'c str> {
+        unsafe {
+            let text = if mlirAttributeIsAString(self.to_raw()) {
+                mlirStringAttrGetValue(self.to_raw())
+            } else if mlirAttributeIsAFlatSymbolRef(self.to_raw()) {
+                mlirFlatSymbolRefAttrGetValue(self.to_raw())
+            } else {
+                return None;
+            };
+            std::str::from_utf8(std::slice::from_raw_parts(text.data.cast(), text.length)).ok()
+        }
+    }
+
     /// Returns the elements of an array attribute.
     pub fn elements(self) -> Option<Vec<Self>> {
         unsafe {

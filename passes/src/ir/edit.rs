@@ -31,6 +31,16 @@ impl<'c> Builder<'c> {
         Self { context: near.context(), location: near.location(), block, anchor: None }
     }
 
+    /// Returns a builder at the end of `block` with the same location.
+    pub fn inside(&self, block: Block<'c>) -> Self {
+        Self { context: self.context, location: self.location, block, anchor: None }
+    }
+
+    /// Returns the location of new operations.
+    pub fn location(&self) -> MlirLocation {
+        self.location
+    }
+
     /// Returns the context.
     pub fn context(&self) -> MlirContext {
         self.context

@@ -1,0 +1,307 @@
+//===- MlaVerify.cpp - verifiers of the mla ops -------------------------------===//
+//
+// Part of mla-opt. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "MlaDialect.h"
+
+#include "mlir/IR/AffineMap.h"
+
+using namespace mlir;
+using namespace mla;
+
+namespace {
+
+/// The extents of a decode: B, Q, H, R, P, T; -1 where they are not static.
+struct Extents {
+  int64_t batch, query, heads, latent, rows;
+};
+
+/// The least and the greatest value of a linear expression over [0, extent).
+struct Range {
+  int64_t low = 0, high = 0;
+};
+
+/// Returns the range of `expr`; failure where it is not linear or an extent is not static.
+FailureOr<Range> rangeOf(AffineExpr expr, ArrayRef<int64_t> extents) {
+  if (auto constant = dyn_cast<AffineConstantExpr>(expr))
+    return Range{constant.getValue(), constant.getValue()};
+  if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
+    int64_t extent = extents[dim.getPosition()];
+    if (extent < 0)
+      return failure();
+    return Range{0, extent - 1};
+  }
+  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
+  if (!binary)
+    return failure();
+  auto left = rangeOf(binary.getLHS(), extents), right = rangeOf(binary.getRHS(), extents);
+  if (failed(left) || failed(right))
+    return failure();
+  if (expr.getKind() == AffineExprKind::Add)
+    return Range{left->low + right->low, left->high + right->high};
+  if (expr.getKind() == AffineExprKind::Mul && right->low == right->high) {
+    int64_t a = left->low * right->low, b = left->high * right->low;
+    return Range{std::min(a, b), std::max(a, b)};
+  }
+  return failure();
+}
+
+bool isLinear(AffineExpr expr) {
+  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
+  if (!binary)
+    return isa<AffineDimExpr, AffineConstantExpr>(expr);
+  bool kind = expr.getKind() == AffineExprKind::Add ||
+              (expr.getKind() == AffineExprKind::Mul && isa<AffineConstantExpr>(binary.getRHS()));
+  return kind && isLinear(binary.getLHS()) && isLinear(binary.getRHS());
+}
+
+/// Checks that `map` takes indices below `extents` into the static shape of `value`.
+LogicalResult verifyMap(Operation *op, StringRef name, Value value, AffineMap map,
+                        ArrayRef<int64_t> extents) {
+  auto type = cast<RankedTensorType>(value.getType());
+  if (map.getNumSymbols() != 0 || map.getNumDims() != extents.size())
+    return op->emitOpError() << "expects " << name << "_map over " << extents.size()
+                             << " dimensions without symbols, got " << map.getNumDims()
+                             << " dimensions and " << map.getNumSymbols() << " symbols";
+  if (map.getNumResults() != type.getRank())
+    return op->emitOpError() << "expects " << name << "_map with " << type.getRank()
+                             << " results, the rank of " << name << ", got "
+                             << map.getNumResults();
+  for (auto [at, expr] : llvm::enumerate(map.getResults())) {
+    if (!isLinear(expr))
+      return op->emitOpError() << "expects linear results in " << name << "_map, got " << AffineMapAttr::get(map);
+    auto range = rangeOf(expr, extents);
+    int64_t extent = type.getDimSize(at);
+    if (failed(range) || ShapedType::isDynamic(extent))
+      continue;
+    if (range->low < 0 || range->high >= extent)
+      return op->emitOpError() << "expects " << name << "_map result " << at
+                               << " within the extent " << extent << " of " << name
+                               << ", got " << range->low << " to " << range->high;
+  }
+  return success();
+}
+
+int64_t orUnknown(int64_t extent) { return ShapedType::isDynamic(extent) ? -1 : extent; }
+
+/// Checks what every decode has.
+template <typename OpT> LogicalResult verifyDecode(OpT op) {
+  int64_t rope = op.getRopeWidth();
+  auto out = cast<RankedTensorType>(op.getOut().getType());
+  if (out.getRank() != 4)
+    return op.emitOpError() << "expects out of rank 4 [B, Q, H, R], got rank " << out.getRank();
+  Extents x{orUnknown(out.getDimSize(0)), orUnknown(out.getDimSize(1)),
+            orUnknown(out.getDimSize(2)), orUnknown(out.getDimSize(3)),
+            static_cast<int64_t>(op.getKvLength())};
+  if (x.rows < 1 && x.rows != -1)
+    return op.emitOpError() << "expects kv_length of at least 1 (-1 where dynamic), got "
+                            << x.rows;
+  bool qRope = static_cast<bool>(op.getQRope()), kRope = static_cast<bool>(op.getRope());
+  if (qRope != kRope)
+    return op.emitOpError() << "expects q_rope and rope together, got only "
+                            << (qRope ? "q_rope" : "rope");
+  if (qRope != (rope > 0))
+    return op.emitOpError() << "expects a rope_width above 0 exactly with q_rope and rope, got "
+                            << rope;
+  if (qRope != static_cast<bool>(op.getQRopeMap()) || kRope != static_cast<bool>(op.getRopeMap()))
+    return op.emitOpError() << "expects q_rope_map and rope_map exactly with q_rope and rope";
+  if (static_cast<bool>(op.getMask()) != static_cast<bool>(op.getMaskMap()))
+    return op.emitOpError() << "expects mask_map exactly with mask";
+  auto elementOf = [](Value v) { return cast<RankedTensorType>(v.getType()).getElementType(); };
+  if (qRope && elementOf(op.getQRope()) != elementOf(op.getQLatent()))
+    return op.emitOpError() << "expects q_rope of element type " << elementOf(op.getQLatent())
+                            << " as q_latent, got " << elementOf(op.getQRope());
+  if (kRope && elementOf(op.getRope()) != elementOf(op.getLatent()))
+    return op.emitOpError() << "expects rope of element type " << elementOf(op.getLatent())
+                            << " as latent, got " << elementOf(op.getRope());
+  auto lengths = cast<RankedTensorType>(op.getLengths().getType());
+  int64_t count = orUnknown(lengths.getDimSize(0));
+  if (count != -1 && x.batch != -1 && count != x.batch)
+    return op.emitOpError() << "expects " << x.batch << " lengths, the batch of out, got "
+                            << count;
+  if (auto lse = op.getLse()) {
+    auto type = cast<RankedTensorType>(lse.getType());
+    if (type.getShape() != out.getShape().drop_back())
+      return op.emitOpError() << "expects lse of shape [B, Q, H] as out, got " << type;
+  }
+  int64_t query[] = {x.batch, x.query, x.heads, x.latent};
+  int64_t cache[] = {x.batch, x.rows, x.latent};
+  int64_t queryRope[] = {x.batch, x.query, x.heads, rope};
+  int64_t cacheRope[] = {x.batch, x.rows, rope};
+  int64_t scores[] = {x.batch, x.query, x.heads, x.rows};
+  if (failed(verifyMap(op, "q_latent", op.getQLatent(), op.getQLatentMap(), query)) ||
+      failed(verifyMap(op, "latent", op.getLatent(), op.getLatentMap(), cache)))
+    return failure();
+  if (qRope &&
+      (failed(verifyMap(op, "q_rope", op.getQRope(), *op.getQRopeMap(), queryRope)) ||
+       failed(verifyMap(op, "rope", op.getRope(), *op.getRopeMap(), cacheRope))))
+    return failure();
+  if (op.getMask() && failed(verifyMap(op, "mask", op.getMask(), *op.getMaskMap(), scores)))
+    return failure();
+  return success();
+}
+
+/// Checks a kernel's types against its plan.
+template <typename OpT> LogicalResult verifyPlan(OpT op, PlanAttr plan, Mode mode) {
+  if (plan.getMode() != mode)
+    return op.emitOpError() << "expects a plan of mode " << stringifyMode(mode) << ", got "
+                            << stringifyMode(plan.getMode());
+  auto out = cast<RankedTensorType>(op.getOut().getType());
+  int64_t wanted[] = {plan.getBatch(), plan.getQuery(), plan.getHeads(), plan.getLatent()};
+  const char *names[] = {"batch", "query", "heads", "latent"};
+  for (auto [at, name] : llvm::enumerate(names))
+    if (!out.isDynamicDim(at) && out.getDimSize(at) != wanted[at])
+      return op.emitOpError() << "expects " << name << ' ' << wanted[at]
+                              << " of the plan in out, got " << out.getDimSize(at);
+  struct Element {
+    const char *name;
+    Type plan, actual;
+  };
+  auto elementOf = [](Value v) { return cast<RankedTensorType>(v.getType()).getElementType(); };
+  for (Element e : {Element{"q_latent", plan.getQ(), elementOf(op.getQLatent())},
+                    Element{"latent", plan.getKv(), elementOf(op.getLatent())},
+                    Element{"out", plan.getOut(), out.getElementType()}})
+    if (e.plan != e.actual)
+      return op.emitOpError() << "expects " << e.name << " of element type " << e.plan
+                              << " of the plan, got " << e.actual;
+  if (static_cast<int64_t>(op.getKvLength()) != plan.getKvLength())
+    return op.emitOpError() << "expects kv_length " << plan.getKvLength()
+                            << " of the plan, got " << op.getKvLength();
+  if (op.getCausal() != plan.getCausal() || op.getEmpty() != plan.getEmpty())
+    return op.emitOpError() << "expects causal and empty as in the plan";
+  if (static_cast<int64_t>(op.getRopeWidth()) != plan.getRope())
+    return op.emitOpError() << "expects rope_width " << plan.getRope() << " of the plan, got "
+                            << op.getRopeWidth();
+  return verifyDecode(op);
+}
+
+/// Checks that scratch is large enough where its size is static.
+LogicalResult verifyScratch(Operation *op, StringRef name, Value value, int64_t least) {
+  auto type = cast<MemRefType>(value.getType());
+  if (type.isDynamicDim(0) || type.getDimSize(0) >= least)
+    return success();
+  return op->emitOpError() << "expects " << name << " of at least " << least
+                           << " elements, got " << type.getDimSize(0);
+}
+
+/// Returns the number of partial rows that a plan can need.
+int64_t partialRows(PlanAttr plan) {
+  if (plan.getMode() == Mode::Split)
+    return plan.getBatch() * plan.getSplits() * plan.getQuery();
+  int64_t partials =
+      std::min(plan.getBatch() + plan.getUnits() - 1, 2 * (plan.getUnits() - 1));
+  return partials * plan.getQuery();
+}
+
+template <typename OpT> LogicalResult verifyScratchOf(OpT op, PlanAttr plan) {
+  int64_t rows = partialRows(plan) * plan.getHeads();
+  if (failed(verifyScratch(op, "scratch_output", op.getScratchOutput(), rows * plan.getLatent())))
+    return failure();
+  return verifyScratch(op, "scratch_lse", op.getScratchLse(), rows);
+}
+
+LogicalResult samePlan(Operation *op, PlanAttr plan, Type metadata) {
+  auto other = cast<MetadataType>(metadata).getPlan();
+  if (other == plan)
+    return success();
+  return op->emitOpError() << "expects metadata of the same plan, got " << other;
+}
+
+} // namespace
+
+LogicalResult DecodeOp::verify() { return verifyDecode(*this); }
+
+LogicalResult DecodePersistentOp::verify() {
+  if (failed(samePlan(*this, getPlan(), getMetadata().getType())) ||
+      failed(verifyPlan(*this, getPlan(), Mode::Persistent)))
+    return failure();
+  return verifyScratchOf(*this, getPlan());
+}
+
+LogicalResult DecodeSplitOp::verify() {
+  if (failed(verifyPlan(*this, getPlan(), Mode::Split)))
+    return failure();
+  return verifyScratchOf(*this, getPlan());
+}
+
+LogicalResult ReduceOp::verify() {
+  bool persistent = getPlan().getMode() == Mode::Persistent;
+  if (persistent != static_cast<bool>(getMetadata()))
+    return emitOpError() << "expects metadata exactly in persistent mode, got mode "
+                         << stringifyMode(getPlan().getMode());
+  if (persistent && failed(samePlan(*this, getPlan(), getMetadata().getType())))
+    return failure();
+  if (getOut().getType() != getPartialOut().getType())
+    return emitOpError() << "expects out of type " << getPartialOut().getType()
+                         << " as partial_out, got " << getOut().getType();
+  if (getLse().getType() != getPartialLse().getType())
+    return emitOpError() << "expects lse of type " << getPartialLse().getType()
+                         << " as partial_lse, got " << getLse().getType();
+  return verifyScratchOf(*this, getPlan());
+}
+
+LogicalResult MetadataAllocOp::verify() {
+  Mode mode = cast<MetadataType>(getMetadata().getType()).getPlan().getMode();
+  if (mode == Mode::Persistent)
+    return success();
+  return emitOpError() << "expects a persistent plan, got mode " << stringifyMode(mode);
+}
+
+LogicalResult MetadataFillOp::verify() {
+  PlanAttr plan = cast<MetadataType>(getMetadata().getType()).getPlan();
+  int64_t count = orUnknown(cast<RankedTensorType>(getLengths().getType()).getDimSize(0));
+  if (count == -1 || count == plan.getBatch())
+    return success();
+  return emitOpError() << "expects " << plan.getBatch() << " lengths, the batch of the plan, got "
+                       << count;
+}
+
+/// Checks that two tensors have one shape and that a scale is one number or one per row.
+static LogicalResult verifyScaled(Operation *op, Value from, Value to, Value scale) {
+  auto input = cast<RankedTensorType>(from.getType()), result = cast<RankedTensorType>(to.getType());
+  if (input.getShape() != result.getShape())
+    return op->emitOpError() << "expects a result of the shape of input, " << input << ", got "
+                             << result;
+  auto type = cast<RankedTensorType>(scale.getType());
+  if (type.getRank() == 0 || (type.hasStaticShape() && type.getNumElements() == 1) ||
+      type.getShape() == input.getShape().drop_back())
+    return success();
+  return op->emitOpError() << "expects a scale of one element or one for each row of input, got "
+                           << type;
+}
+
+LogicalResult QuantizeOp::verify() {
+  return verifyScaled(*this, getInput(), getResult(), getScale());
+}
+
+LogicalResult DequantizeOp::verify() {
+  return verifyScaled(*this, getInput(), getResult(), getScale());
+}
+
+LogicalResult CacheUpdateOp::verify() {
+  auto cache = cast<RankedTensorType>(getCache().getType());
+  auto rows = cast<RankedTensorType>(getRows().getType());
+  auto slots = cast<RankedTensorType>(getSlots().getType());
+  if (getResult().getType() != cache)
+    return emitOpError() << "expects a result of the type of cache, " << cache << ", got "
+                         << getResult().getType();
+  if (rows.getRank() != 2 || cache.getRank() < 2)
+    return emitOpError() << "expects rows of rank 2 and a cache of rank 2 or more, got ranks "
+                         << rows.getRank() << " and " << cache.getRank();
+  int64_t width = cache.getDimSize(cache.getRank() - 1);
+  if (orUnknown(width) != -1 && !rows.isDynamicDim(1) && rows.getDimSize(1) != width)
+    return emitOpError() << "expects rows of width " << width << " as cache, got "
+                         << rows.getDimSize(1);
+  if (!rows.isDynamicDim(0) && !slots.isDynamicDim(0) && rows.getDimSize(0) != slots.getDimSize(0))
+    return emitOpError() << "expects " << rows.getDimSize(0) << " slots, one for each row, got "
+                         << slots.getDimSize(0);
+  bool quantizes = cache.getElementType() != rows.getElementType();
+  if (quantizes != static_cast<bool>(getScale()))
+    return emitOpError() << "expects a scale exactly when rows of " << rows.getElementType()
+                         << " are written to a cache of another type, " << cache.getElementType();
+  if (getScale() && cast<RankedTensorType>(getScale().getType()).getNumElements() != 1)
+    return emitOpError() << "expects a scale of one element, got " << getScale().getType();
+  return success();
+}

@@ -1,0 +1,260 @@
+//! Calls into the C++ shim: the dialect, passes with options, remarks, and `mlir-opt`'s main.
+
+use std::{
+    ffi::{CStr, CString, c_char, c_int, c_void},
+    panic::{AssertUnwindSafe, catch_unwind},
+};
+
+use mlir_sys::{MlirDialectRegistry, MlirLocation, MlirOperation, MlirStringRef};
+
+use crate::ir::{Op, string_ref};
+
+/// One option of a pass.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionInfo {
+    /// The name as users write it.
+    pub name: &'static str,
+    /// One line of help.
+    pub help: &'static str,
+    /// The value when it is not given; `None` for a flag.
+    pub initial: Option<&'static str>,
+}
+
+/// Values of a pass's options, by name.
+pub type OptionValues<'a> = [(&'a str, &'a str)];
+
+/// A pass on `builtin.module`.
+pub struct PassInfo {
+    /// The name as users write it.
+    pub argument: &'static str,
+    /// One sentence.
+    pub description: &'static str,
+    /// The options.
+    pub options: &'static [OptionInfo],
+    /// Checks option values before anything runs; the error names the option.
+    pub check: fn(&OptionValues<'_>) -> Result<(), String>,
+    /// Runs on a module. `Ok(false)`: nothing was changed. An error fails the pass.
+    pub run: fn(Op<'_>, &OptionValues<'_>) -> Result<bool, String>,
+}
+
+#[repr(C)]
+struct RawOption {
+    name: *const c_char,
+    help: *const c_char,
+    initial: *const c_char,
+    is_flag: bool,
+}
+
+#[repr(C)]
+struct RawOptionValue {
+    name: *const c_char,
+    value: MlirStringRef,
+}
+
+#[repr(C)]
+struct RawPass {
+    argument: *const c_char,
+    description: *const c_char,
+    options: *const RawOption,
+    option_count: isize,
+    run: unsafe extern "C" fn(
+        *const RawPass,
+        *mut c_void,
+        MlirOperation,
+        *const RawOptionValue,
+        isize,
+    ) -> bool,
+    check: unsafe extern "C" fn(*const RawPass, *const RawOptionValue, isize) -> bool,
+    /// Seen by Rust only.
+    info: &'static PassInfo,
+}
+
+/// What a remark says of a site.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
+pub enum RemarkKind {
+    /// It was lowered.
+    Passed,
+    /// It could not be lowered.
+    Missed,
+    /// A finding without a rewrite.
+    Analysis,
+}
+
+/// Flags of the tool that belong to no pass.
+#[derive(Clone, Debug, Default)]
+pub struct ToolFlags {
+    /// `--mla-report`.
+    pub report: Option<String>,
+    /// `--mla-explain`.
+    pub explain: Option<String>,
+    /// `--mla-print-catalog`.
+    pub print_catalog: bool,
+}
+
+#[repr(C)]
+struct RawToolFlags {
+    report: *const c_char,
+    explain: *const c_char,
+    print_catalog: bool,
+}
+
+#[allow(improper_ctypes, reason = "the last field of RawPass is Rust's own; C++ never reads it")]
+unsafe extern "C" {
+    fn mlaRegisterDialect(registry: MlirDialectRegistry);
+    fn mlaRegisterEverything(registry: MlirDialectRegistry);
+    fn mlaRegisterPass(pass: *const RawPass);
+    fn mlaMarkAllAnalysesPreserved(handle: *mut c_void);
+    fn mlaEmitRemark(
+        location: MlirLocation,
+        kind: RemarkKind,
+        code: MlirStringRef,
+        message: MlirStringRef,
+    );
+    fn mlaOptMain(
+        argc: c_int,
+        argv: *mut *mut c_char,
+        registry: MlirDialectRegistry,
+        begin: extern "C" fn(*const RawToolFlags) -> c_int,
+    ) -> c_int;
+}
+
+/// Registers the dialect.
+pub fn register_dialect(registry: MlirDialectRegistry) {
+    // SAFETY: a registry is alive while its handle is.
+    unsafe { mlaRegisterDialect(registry) }
+}
+
+/// Registers all of upstream's dialects, extensions and passes, and the dialect.
+pub fn register_everything(registry: MlirDialectRegistry) {
+    // SAFETY: as above.
+    unsafe { mlaRegisterEverything(registry) }
+}
+
+/// Registers a pass with MLIR, for the rest of the process.
+pub fn register_pass(info: &'static PassInfo) {
+    let text = |s: &str| CString::new(s).expect("no NUL in a description").into_raw().cast_const();
+    let options: Vec<RawOption> = info
+        .options
+        .iter()
+        .map(|o| RawOption {
+            name: text(o.name),
+            help: text(o.help),
+            initial: text(o.initial.unwrap_or_default()),
+            is_flag: o.initial.is_none(),
+        })
+        .collect();
+    let options = Box::leak(options.into_boxed_slice());
+    let raw = Box::leak(Box::new(RawPass {
+        argument: text(info.argument),
+        description: text(info.description),
+        options: options.as_ptr(),
+        option_count: options.len() as isize,
+        run,
+        check,
+        info,
+    }));
+    // SAFETY: the description lives for ever.
+    unsafe { mlaRegisterPass(raw) }
+}
+
+/// Emits a remark at `location`, to the diagnostics and to the remark engine.
+pub fn emit_remark(location: MlirLocation, kind: RemarkKind, code: &str, message: &str) {
+    // SAFETY: the strings are valid during the call.
+    unsafe { mlaEmitRemark(location, kind, string_ref(code), string_ref(message)) }
+}
+
+/// Runs `mlir-opt`'s main with what is registered; returns the exit status 0, 1 or 2. `begin` sees
+/// the tool's flags first and may return a status to stop with.
+pub fn opt_main(
+    arguments: impl Iterator<Item = String>,
+    registry: MlirDialectRegistry,
+    begin: fn(&ToolFlags) -> Option<i32>,
+) -> i32 {
+    static BEGIN: std::sync::OnceLock<fn(&ToolFlags) -> Option<i32>> = std::sync::OnceLock::new();
+    extern "C" fn trampoline(flags: *const RawToolFlags) -> c_int {
+        // SAFETY: the shim passes its flags, whose strings live for the process.
+        let flags = unsafe { &*flags };
+        let text = |p: *const c_char| {
+            // SAFETY: as above.
+            let text = unsafe { CStr::from_ptr(p) }.to_string_lossy().into_owned();
+            (!text.is_empty()).then_some(text)
+        };
+        let flags = ToolFlags {
+            report: text(flags.report),
+            explain: text(flags.explain),
+            print_catalog: flags.print_catalog,
+        };
+        BEGIN.get().and_then(|begin| begin(&flags)).unwrap_or(-1)
+    }
+    let _ = BEGIN.set(begin);
+    let mut arguments: Vec<*mut c_char> = arguments
+        .map(|a| CString::new(a).unwrap_or_default().into_raw())
+        .chain([std::ptr::null_mut()])
+        .collect();
+    let count = arguments.len() as c_int - 1;
+    // SAFETY: argc and argv are as main has them; the strings are never freed.
+    unsafe { mlaOptMain(count, arguments.as_mut_ptr(), registry, trampoline) }
+}
+
+unsafe fn values<'a>(values: *const RawOptionValue, count: isize) -> Vec<(&'a str, &'a str)> {
+    // SAFETY: the shim passes `count` values with names and texts that outlive the call.
+    unsafe {
+        std::slice::from_raw_parts(values, count as usize)
+            .iter()
+            .map(|v| {
+                let bytes = std::slice::from_raw_parts(v.value.data.cast::<u8>(), v.value.length);
+                (
+                    CStr::from_ptr(v.name).to_str().unwrap_or_default(),
+                    std::str::from_utf8(bytes).unwrap_or_default(),
+                )
+            })
+            .collect()
+    }
+}
+
+unsafe extern "C" fn check(
+    pass: *const RawPass,
+    option_values: *const RawOptionValue,
+    count: isize,
+) -> bool {
+    // SAFETY: the shim passes the description that was registered.
+    let (info, values) = unsafe { ((*pass).info, values(option_values, count)) };
+    match catch_unwind(AssertUnwindSafe(|| (info.check)(&values))) {
+        Ok(Ok(())) => true,
+        Ok(Err(message)) => {
+            eprintln!("{}: {message}", info.argument);
+            false
+        }
+        Err(_) => false,
+    }
+}
+
+unsafe extern "C" fn run(
+    pass: *const RawPass,
+    handle: *mut c_void,
+    op: MlirOperation,
+    option_values: *const RawOptionValue,
+    count: isize,
+) -> bool {
+    // SAFETY: as in `check`; the operation is alive during the call.
+    let (info, values, op) =
+        unsafe { ((*pass).info, values(option_values, count), Op::from_raw(op)) };
+    match catch_unwind(AssertUnwindSafe(|| (info.run)(op, &values))) {
+        Ok(Ok(changed)) => {
+            if !changed {
+                // SAFETY: the handle is the running pass.
+                unsafe { mlaMarkAllAnalysesPreserved(handle) };
+            }
+            true
+        }
+        Ok(Err(message)) => {
+            let text = format!("{}: {message}", info.argument);
+            let text = CString::new(text.replace('\0', " ")).unwrap_or_default();
+            // SAFETY: the location and the text are valid during the call.
+            unsafe { mlir_sys::mlirEmitError(op.location(), text.as_ptr()) };
+            false
+        }
+        Err(_) => false,
+    }
+}

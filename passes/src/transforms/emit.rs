@@ -1,0 +1,350 @@
+//! Emission of the ops that rewrites share: constants, casts, lengths, reshapes.
+
+use mlir_sys::*;
+
+mod values;
+
+use crate::{
+    graph::{Elem, Linear},
+    ir::{Attr, Block, Op, Type, Val, edit::Builder},
+};
+
+/// Makes ops at one place.
+pub struct Emitter<'c> {
+    /// Where.
+    pub builder: Builder<'c>,
+}
+
+// SAFETY of every block below: the context is alive for 'c and MLIR copies the lists.
+#[allow(clippy::undocumented_unsafe_blocks)]
+impl<'c> Emitter<'c> {
+    /// Emits at the builder's place.
+    pub fn new(builder: Builder<'c>) -> Self {
+        Self { builder }
+    }
+
+    fn context(&self) -> MlirContext {
+        self.builder.context()
+    }
+
+    /// Returns an element type.
+    pub fn elem(&self, elem: Elem) -> Type<'c> {
+        let c = self.context();
+        unsafe {
+            Type::from_raw(match elem {
+                Elem::F64 => mlirF64TypeGet(c),
+                Elem::F32 => mlirF32TypeGet(c),
+                Elem::F16 => mlirF16TypeGet(c),
+                Elem::Bf16 => mlirBF16TypeGet(c),
+                Elem::F8E4M3FN => mlirFloat8E4M3FNTypeGet(c),
+                Elem::F8E4M3FNUZ => mlirFloat8E4M3FNUZTypeGet(c),
+                Elem::Int(bits) => mlirIntegerTypeGet(c, bits),
+                Elem::Index | Elem::Other => mlirIndexTypeGet(c),
+            })
+        }
+    }
+
+    /// Returns a ranked tensor type; an extent of -1 is dynamic.
+    pub fn tensor(&self, dims: &[i64], elem: Elem) -> Type<'c> {
+        unsafe {
+            let dims: Vec<i64> = dims
+                .iter()
+                .map(|d| if *d < 0 { mlirShapedTypeGetDynamicSize() } else { *d })
+                .collect();
+            let encoding = mlirAttributeGetNull();
+            Type::from_raw(mlirRankedTensorTypeGet(
+                dims.len() as isize,
+                dims.as_ptr(),
+                self.elem(elem).to_raw(),
+                encoding,
+            ))
+        }
+    }
+
+    /// Returns an unranked tensor type.
+    pub fn unranked_tensor(&self, elem: Elem) -> Type<'c> {
+        unsafe { Type::from_raw(mlirUnrankedTensorTypeGet(self.elem(elem).to_raw())) }
+    }
+
+    /// Returns a memref type with the identity layout; an extent of -1 is dynamic.
+    pub fn memref(&self, dims: &[i64], elem: Elem) -> Type<'c> {
+        unsafe {
+            let dims: Vec<i64> = dims
+                .iter()
+                .map(|d| if *d < 0 { mlirShapedTypeGetDynamicSize() } else { *d })
+                .collect();
+            Type::from_raw(mlirMemRefTypeContiguousGet(
+                self.elem(elem).to_raw(),
+                dims.len() as isize,
+                dims.as_ptr(),
+                mlirAttributeGetNull(),
+            ))
+        }
+    }
+
+    /// Returns an integer attribute.
+    pub fn i64(&self, value: i64) -> Attr<'c> {
+        self.int(value, Elem::Int(64))
+    }
+
+    /// Returns an integer attribute of the given type.
+    pub fn int(&self, value: i64, elem: Elem) -> Attr<'c> {
+        unsafe { Attr::from_raw(mlirIntegerAttrGet(self.elem(elem).to_raw(), value)) }
+    }
+
+    /// Returns a float attribute of the given type.
+    pub fn float(&self, value: f64, elem: Elem) -> Attr<'c> {
+        unsafe {
+            Attr::from_raw(mlirFloatAttrDoubleGet(self.context(), self.elem(elem).to_raw(), value))
+        }
+    }
+
+    /// Returns an f64 attribute.
+    pub fn f64(&self, value: f64) -> Attr<'c> {
+        self.float(value, Elem::F64)
+    }
+
+    /// Returns the unit attribute.
+    pub fn unit(&self) -> Attr<'c> {
+        unsafe { Attr::from_raw(mlirUnitAttrGet(self.context())) }
+    }
+
+    /// Returns a string attribute.
+    pub fn string(&self, text: &str) -> Attr<'c> {
+        unsafe {
+            Attr::from_raw(mlirStringAttrGet(self.context(), crate::ir::string_ref(text)))
+        }
+    }
+
+    /// Returns a symbol reference.
+    pub fn symbol(&self, name: &str) -> Attr<'c> {
+        unsafe {
+            Attr::from_raw(mlirFlatSymbolRefAttrGet(self.context(), crate::ir::string_ref(name)))
+        }
+    }
+
+    /// Returns a type attribute.
+    pub fn type_attr(&self, ty: Type<'c>) -> Attr<'c> {
+        unsafe { Attr::from_raw(mlirTypeAttrGet(ty.to_raw())) }
+    }
+
+    /// Returns an array attribute.
+    pub fn array(&self, of: &[Attr<'c>]) -> Attr<'c> {
+        let raw: Vec<MlirAttribute> = of.iter().map(|a| a.to_raw()).collect();
+        unsafe {
+            Attr::from_raw(mlirArrayAttrGet(self.context(), raw.len() as isize, raw.as_ptr()))
+        }
+    }
+
+    /// Returns a dictionary attribute.
+    pub fn dictionary(&self, of: &[(&str, Attr<'c>)]) -> Attr<'c> {
+        unsafe {
+            let named: Vec<MlirNamedAttribute> = of
+                .iter()
+                .map(|(name, attr)| MlirNamedAttribute {
+                    name: mlirIdentifierGet(self.context(), crate::ir::string_ref(name)),
+                    attribute: attr.to_raw(),
+                })
+                .collect();
+            Attr::from_raw(mlirDictionaryAttrGet(
+                self.context(),
+                named.len() as isize,
+                named.as_ptr(),
+            ))
+        }
+    }
+
+    /// Returns an `array<i32: ...>` attribute.
+    pub fn i32_array(&self, values: &[i32]) -> Attr<'c> {
+        unsafe {
+            Attr::from_raw(mlirDenseI32ArrayGet(
+                self.context(),
+                values.len() as isize,
+                values.as_ptr(),
+            ))
+        }
+    }
+
+    /// Returns an `array<i64: ...>` attribute.
+    pub fn i64_array(&self, values: &[i64]) -> Attr<'c> {
+        unsafe {
+            Attr::from_raw(mlirDenseI64ArrayGet(
+                self.context(),
+                values.len() as isize,
+                values.as_ptr(),
+            ))
+        }
+    }
+
+    /// Parses an attribute.
+    pub fn parse(&self, text: &str) -> Attr<'c> {
+        self.builder.parse_attr(text)
+    }
+
+    /// Returns an affine map attribute over `dims` dimensions.
+    pub fn map(&self, dims: u32, results: &[Linear]) -> Attr<'c> {
+        let c = self.context();
+        unsafe {
+            let mut all: Vec<MlirAffineExpr> = results
+                .iter()
+                .map(|linear| {
+                    let mut sum = None;
+                    for &(var, coefficient) in &linear.terms {
+                        let dim = mlirAffineDimExprGet(c, var as isize);
+                        let term = if coefficient == 1 {
+                            dim
+                        } else {
+                            mlirAffineMulExprGet(dim, mlirAffineConstantExprGet(c, coefficient))
+                        };
+                        sum = Some(sum.map_or(term, |s| mlirAffineAddExprGet(s, term)));
+                    }
+                    let constant = mlirAffineConstantExprGet(c, linear.constant);
+                    match sum {
+                        None => constant,
+                        Some(sum) if linear.constant == 0 => sum,
+                        Some(sum) => mlirAffineAddExprGet(sum, constant),
+                    }
+                })
+                .collect();
+            Attr::from_raw(mlirAffineMapAttrGet(mlirAffineMapGet(
+                c,
+                dims as isize,
+                0,
+                all.len() as isize,
+                all.as_mut_ptr(),
+            )))
+        }
+    }
+
+    /// Makes `arith.constant`.
+    pub fn constant(&self, value: Attr<'c>, ty: Type<'c>) -> Val<'c> {
+        self.builder.create("arith.constant", &[], &[ty], &[("value", value)]).result(0)
+    }
+
+    /// Makes a constant i32[count] of one number.
+    pub fn constant_i32(&self, count: i64, value: i64) -> Val<'c> {
+        let ty = self.tensor(&[count], Elem::Int(32));
+        let splat = unsafe {
+            Attr::from_raw(mlirDenseElementsAttrInt32SplatGet(ty.to_raw(), value as i32))
+        };
+        self.constant(splat, ty)
+    }
+
+    /// Makes a constant i64 tensor.
+    pub fn constant_i64s(&self, values: &[i64]) -> Val<'c> {
+        let ty = self.tensor(&[values.len() as i64], Elem::Int(64));
+        let dense = unsafe {
+            Attr::from_raw(mlirDenseElementsAttrInt64Get(
+                ty.to_raw(),
+                values.len() as isize,
+                values.as_ptr(),
+            ))
+        };
+        self.constant(dense, ty)
+    }
+
+    /// Makes a constant f64 tensor.
+    pub fn constant_f64s(&self, values: &[f64]) -> Val<'c> {
+        let ty = self.tensor(&[values.len() as i64], Elem::F64);
+        let dense = unsafe {
+            Attr::from_raw(mlirDenseElementsAttrDoubleGet(
+                ty.to_raw(),
+                values.len() as isize,
+                values.as_ptr(),
+            ))
+        };
+        self.constant(dense, ty)
+    }
+
+    /// Makes a `linalg.generic` without reductions over `dims` whose body `body` yields the
+    /// element from the operands' elements.
+    pub fn elementwise(
+        &self,
+        dims: &[i64],
+        inputs: &[(Val<'c>, Vec<Linear>)],
+        elem: Elem,
+        body: impl FnOnce(&Emitter<'c>, &[Val<'c>]) -> Val<'c>,
+    ) -> Val<'c> {
+        let ty = self.tensor(dims, elem);
+        let rank = dims.len() as u32;
+        let init = self.builder.create("tensor.empty", &[], &[ty], &[]).result(0);
+        let identity: Vec<Linear> = (0..rank).map(Linear::var).collect();
+        let mut maps: Vec<Attr<'c>> = inputs.iter().map(|(_, m)| self.map(rank, m)).collect();
+        maps.push(self.map(rank, &identity));
+        let parallel = self.parse("#linalg.iterator_type<parallel>");
+        let mut operands: Vec<Val<'c>> = inputs.iter().map(|(v, _)| *v).collect();
+        operands.push(init);
+        let mut types: Vec<Type<'c>> =
+            inputs.iter().map(|(v, _)| self.elem(v.ty().elem())).collect();
+        types.push(self.elem(elem));
+        let region = unsafe {
+            let region = mlirRegionCreate();
+            let raw: Vec<MlirType> = types.iter().map(|t| t.to_raw()).collect();
+            let location = self.builder.location();
+            let locations = vec![location; raw.len()];
+            let block = mlirBlockCreate(raw.len() as isize, raw.as_ptr(), locations.as_ptr());
+            mlirRegionAppendOwnedBlock(region, block);
+            let block = Block::from_raw(block);
+            let inner = Emitter::new(self.builder.inside(block));
+            let arguments: Vec<Val<'c>> = (0..inputs.len()).map(|i| block.argument(i)).collect();
+            let value = body(&inner, &arguments);
+            inner.builder.create("linalg.yield", &[value], &[], &[]);
+            region
+        };
+        self.builder
+            .create_with_regions(
+                "linalg.generic",
+                &operands,
+                &[ty],
+                &[
+                    ("indexing_maps", self.array(&maps)),
+                    ("iterator_types", self.array(&vec![parallel; dims.len()])),
+                    ("operandSegmentSizes", self.i32_array(&[inputs.len() as i32, 1])),
+                ],
+                vec![region],
+            )
+            .result(0)
+    }
+
+    /// Makes a one-result op of operands of one type.
+    pub fn op(&self, name: &str, operands: &[Val<'c>], elem: Elem) -> Val<'c> {
+        self.builder.create(name, operands, &[self.elem(elem)], &[]).result(0)
+    }
+}
+
+/// Returns the place right after `value` is defined in `block`, or its start; `anchor` where the
+/// value is defined in another block.
+pub fn after_definition<'c>(value: Option<Val<'c>>, block: Block<'c>, anchor: Op<'c>) -> Op<'c> {
+    match value.map(|v| (v.definition(), v.argument())) {
+        Some((Some((op, _)), _)) if op.block() == Some(block) => op.next().unwrap_or(anchor),
+        Some((Some(_), _)) => anchor,
+        Some((None, Some((owner, _)))) if owner != block => anchor,
+        _ => block.first().unwrap_or(anchor),
+    }
+}
+
+/// Erases the ops of `roots` and what they were computed from, as far as it is unused and pure.
+pub fn erase_dead(roots: Vec<Op<'_>>) {
+    let mut queue = roots;
+    let mut erased = std::collections::HashSet::new();
+    while let Some(op) = queue.pop() {
+        if erased.contains(&op) || !op.results().all(Val::is_unused) || !is_pure(op) {
+            continue;
+        }
+        let mut sources: Vec<Op<'_>> = Vec::new();
+        op.walk(&mut |inner| {
+            let definitions = inner.operands().filter_map(|v| v.definition());
+            sources.extend(definitions.map(|(d, _)| d).filter(|d| !d.is_inside(op)));
+        });
+        erased.insert(op);
+        op.erase();
+        queue.extend(sources);
+    }
+}
+
+/// Returns true for the ops that an attention core consists of.
+fn is_pure(op: Op<'_>) -> bool {
+    let name = op.name();
+    let known = ["linalg.", "tensor.", "arith.", "math."].iter().any(|d| name.starts_with(d));
+    known && op.result_count() > 0
+}

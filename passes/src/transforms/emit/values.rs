@@ -1,0 +1,199 @@
+//! Values that a rewrite computes around a decode.
+
+use super::Emitter;
+use crate::{
+    graph::{Elem, Linear},
+    ir::{Attr, Type, Val},
+};
+
+impl<'c> Emitter<'c> {
+    /// Returns `value` with its elements widened to `elem`.
+    pub fn convert(&self, value: Val<'c>, elem: Elem) -> Val<'c> {
+        if value.ty().elem() == elem {
+            return value;
+        }
+        let dims = static_dims(value.ty());
+        let identity: Vec<Linear> = (0..dims.len() as u32).map(Linear::var).collect();
+        self.elementwise(&dims, &[(value, identity)], elem, |e, x| e.op("arith.extf", x, elem))
+    }
+
+    /// Returns i32[batch] of `min(max(source + offset, 0), rows)`; `map` takes (b) to the
+    /// source's dimensions.
+    pub fn lengths(
+        &self,
+        source: Val<'c>,
+        map: &[Linear],
+        offset: i64,
+        batch: i64,
+        rows: i64,
+    ) -> Val<'c> {
+        let from = source.ty().elem();
+        let wide = Elem::Int(64);
+        // A scalar operand of a generic has the empty map.
+        self.elementwise(&[batch], &[(source, map.to_vec())], Elem::Int(32), |e, x| {
+            let value = match from {
+                Elem::Int(64) => x[0],
+                Elem::Index => e.op("arith.index_cast", x, wide),
+                _ => e.op("arith.extsi", x, wide),
+            };
+            // Clamped before the offset is added, so that nothing wraps.
+            let constant = |n: i64| e.constant(e.int(n, wide), e.elem(wide));
+            let value = e.op("arith.maxsi", &[value, constant(-offset)], wide);
+            let value = e.op("arith.minsi", &[value, constant(rows - offset)], wide);
+            let value = if offset == 0 {
+                value
+            } else {
+                e.op("arith.addi", &[value, constant(offset)], wide)
+            };
+            e.op("arith.trunci", &[value], Elem::Int(32))
+        })
+    }
+
+    /// Returns `factor * max(lse, floor)` in the given type.
+    pub fn log_sum_exp(
+        &self,
+        lse: Val<'c>,
+        factor: f64,
+        floor: Option<f64>,
+        elem: Elem,
+    ) -> Val<'c> {
+        if (factor - 1.0).abs() == 0.0 && floor.is_none() && elem == Elem::F32 {
+            return lse;
+        }
+        let dims = static_dims(lse.ty());
+        let identity: Vec<Linear> = (0..dims.len() as u32).map(Linear::var).collect();
+        self.elementwise(&dims, &[(lse, identity)], elem, |e, x| {
+            let constant = |v: f64| e.constant(e.float(v, Elem::F32), e.elem(Elem::F32));
+            let mut value = x[0];
+            if let Some(floor) = floor {
+                value = e.op("arith.maximumf", &[value, constant(floor)], Elem::F32);
+            }
+            if (factor - 1.0).abs() > 0.0 {
+                value = e.op("arith.mulf", &[value, constant(factor)], Elem::F32);
+            }
+            if elem == Elem::F32 { value } else { e.op("arith.truncf", &[value], elem) }
+        })
+    }
+
+    /// Returns `value`, whose dimensions are roles in order, as the type `ty`, whose dimensions
+    /// are `map` over the roles.
+    pub fn from_roles(&self, value: Val<'c>, map: &[Linear], ty: Type<'c>) -> Val<'c> {
+        let dims = static_dims(value.ty());
+        // The roles in the order of the target, outermost first.
+        let mut order: Vec<u32> = Vec::new();
+        for dim in map {
+            let mut terms = dim.terms.clone();
+            terms.sort_by_key(|t| std::cmp::Reverse(t.1));
+            order.extend(terms.iter().map(|t| t.0));
+        }
+        let unit = (0..dims.len() as u32).filter(|r| !order.contains(r)).collect::<Vec<_>>();
+        let sorted = order.is_sorted();
+        let mut value = value;
+        let mut shape = dims.clone();
+        if !sorted {
+            order.extend(unit);
+            shape = order.iter().map(|r| dims[*r as usize]).collect();
+            let mut from = vec![Linear::default(); dims.len()];
+            for (at, role) in order.iter().enumerate() {
+                from[*role as usize] = Linear::var(at as u32);
+            }
+            let elem = value.ty().elem();
+            value = self.elementwise(&shape, &[(value, from)], elem, |_, x| x[0]);
+        }
+        self.reshape(value, &shape, &static_dims(ty))
+    }
+
+    /// Returns `value` under another static shape of as many elements.
+    pub fn reshape(&self, value: Val<'c>, from: &[i64], to: &[i64]) -> Val<'c> {
+        if from == to {
+            return value;
+        }
+        let elem = value.ty().elem();
+        let groups = groups(from, to);
+        let middle: Vec<i64> =
+            groups.iter().map(|(f, _)| f.iter().map(|d| from[*d]).product()).collect();
+        let reassociation = |of: &dyn Fn(&(Vec<usize>, Vec<usize>)) -> Vec<usize>| -> Attr<'c> {
+            let all: Vec<Attr<'c>> = groups
+                .iter()
+                .map(|g| {
+                    let dims: Vec<Attr<'c>> = of(g).iter().map(|d| self.i64(*d as i64)).collect();
+                    self.array(&dims)
+                })
+                .collect();
+            self.array(&all)
+        };
+        let mut value = value;
+        if middle.len() < from.len() {
+            let ty = self.tensor(&middle, elem);
+            let attr = reassociation(&|g| g.0.clone());
+            let attributes = [("reassociation", attr)];
+            value = self.builder.create("tensor.collapse_shape", &[value], &[ty], &attributes).result(0);
+        }
+        if middle.len() < to.len() {
+            let ty = self.tensor(to, elem);
+            let attr = reassociation(&|g| g.1.clone());
+            let shape = self.i64_array(to);
+            let attributes = [("reassociation", attr), ("static_output_shape", shape)];
+            value = self.builder.create("tensor.expand_shape", &[value], &[ty], &attributes).result(0);
+        }
+        value
+    }
+}
+
+/// Returns the extents of a type that is known to be static.
+fn static_dims(ty: Type<'_>) -> Vec<i64> {
+    ty.dims().into_iter().map(|d| d.expect("a static shape")).collect()
+}
+
+/// Returns the finest pairs of neighbouring dimensions of both shapes with equal products.
+fn groups(from: &[i64], to: &[i64]) -> Vec<(Vec<usize>, Vec<usize>)> {
+    let mut all: Vec<(Vec<usize>, Vec<usize>)> = Vec::new();
+    let (mut i, mut j) = (0, 0);
+    while i < from.len() || j < to.len() {
+        let mut group = (Vec::new(), Vec::new());
+        let (mut left, mut right) = (1, 1);
+        loop {
+            if group.0.is_empty() || (left < right && i < from.len()) {
+                let Some(extent) = from.get(i) else { break };
+                left *= extent;
+                group.0.push(i);
+                i += 1;
+            } else if group.1.is_empty() || (right < left && j < to.len()) {
+                let Some(extent) = to.get(j) else { break };
+                right *= extent;
+                group.1.push(j);
+                j += 1;
+            } else {
+                break;
+            }
+        }
+        match (group.0.is_empty(), group.1.is_empty(), all.last_mut()) {
+            // Unit dimensions that are left over at the end of one shape.
+            (true, _, Some(last)) => {
+                last.1.extend(group.1);
+                last.1.extend(j..to.len());
+                j = to.len();
+            }
+            (_, true, Some(last)) => {
+                last.0.extend(group.0);
+                last.0.extend(i..from.len());
+                i = from.len();
+            }
+            _ => all.push(group),
+        }
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::groups;
+
+    #[test]
+    fn unit_dimensions_join_their_neighbours() {
+        assert_eq!(groups(&[2, 1, 4], &[2, 4]), [(vec![0], vec![0]), (vec![1, 2], vec![1])]);
+        assert_eq!(groups(&[2, 4], &[2, 4, 1]), [(vec![0], vec![0]), (vec![1], vec![1, 2])]);
+        assert_eq!(groups(&[6], &[2, 3]), [(vec![0], vec![0, 1])]);
+        assert_eq!(groups(&[2, 4, 1], &[2, 4]), [(vec![0], vec![0]), (vec![1, 2], vec![1])]);
+    }
+}

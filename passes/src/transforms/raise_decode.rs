@@ -1,0 +1,244 @@
+//! Raises the ops of an attention core to one `mla.decode`.
+//!
+//! Before:
+//! ```mlir
+//! %s = linalg.batch_matmul ins(%q, %k_t) ...      // twice, added, scaled, masked
+//! %p = linalg.generic ... math.exp ...            // softmax over the cached rows
+//! %o = linalg.batch_matmul ins(%p, %c) ...
+//! ```
+//! After:
+//! ```mlir
+//! %o = mla.decode q(%q, %qr) kv(%c, %k) lengths(%len) {...} : ... -> tensor<BxQxHxRxf32>
+//! ```
+//! Conditions: those of [`crate::detect`]; every operand dominates the output because the output
+//! was computed from it.
+//!
+//! Codes: all of [`crate::detect::Code`]; a remark states the code of each site that stays.
+
+use std::collections::HashMap;
+
+use super::emit::{self, Emitter};
+use crate::{
+    detect::{self, Empty, Limits, Miss, Operand, Proof},
+    frontend::{self, MlirReader},
+    graph::{Elem, Graph, Linear, Value},
+    ir::{Attr, Op, Val, edit::Builder},
+};
+
+/// What became of one softmax.
+#[derive(Clone, Debug)]
+pub struct RaisedSite<'c> {
+    /// The operation with the exponential; it may be erased after the pass.
+    pub location: String,
+    /// The function that holds it.
+    pub function: String,
+    /// The raw location, for remarks.
+    pub raw_location: mlir_sys::MlirLocation,
+    /// The proof, or why there is none.
+    pub outcome: Result<Box<Proof>, Miss>,
+    /// Location and name of the operation at which a miss was seen.
+    pub seen_at: Option<String>,
+    /// The new operation.
+    pub decode: Option<Op<'c>>,
+}
+
+/// Finds and raises every core below `top`. With `analyze` nothing is changed.
+pub fn run<'c>(
+    top: Op<'c>,
+    limits: Limits,
+    selected: &dyn Fn(&str, &str) -> bool,
+    analyze: bool,
+) -> Vec<RaisedSite<'c>> {
+    let graph = Graph::new(Box::new(MlirReader));
+    let exps = frontend::exponentials(&graph, top);
+    let sites = detect::sites(&graph, &exps, limits);
+    let mut rewriter = Raiser { graph: &graph, lengths: HashMap::new() };
+    let mut dead = Vec::new();
+    let raised = sites
+        .into_iter()
+        .map(|site| {
+            let op = definition(&graph, site.exp).expect("an exponential is a result");
+            let location = op.location_text();
+            let function = function_of(op);
+            let mut decode = None;
+            if let Ok(proof) = &site.outcome
+                && !analyze
+                && selected(&function, &location)
+            {
+                decode = Some(rewriter.rewrite(proof, op, &mut dead));
+            }
+            let seen_at = match &site.outcome {
+                Err(Miss { at: Some(value), .. }) => definition(&graph, *value)
+                    .map(|op| format!("{} at {}", op.name(), op.location_text())),
+                _ => None,
+            };
+            RaisedSite {
+                location,
+                function,
+                raw_location: op.location(),
+                outcome: site.outcome,
+                seen_at,
+                decode,
+            }
+        })
+        .collect();
+    emit::erase_dead(dead);
+    raised
+}
+
+fn definition<'c>(graph: &Graph<'_>, value: Value) -> Option<Op<'c>> {
+    frontend::value_of(graph.key(value)?).definition().map(|(op, _)| op)
+}
+
+/// Returns the name of the function around an operation, or of its outermost parent.
+fn function_of(op: Op<'_>) -> String {
+    let mut current = Some(op);
+    while let Some(op) = current {
+        if let Some(name) = op.attr("sym_name").and_then(Attr::text) {
+            return name.to_owned();
+        }
+        current = op.parent();
+    }
+    String::new()
+}
+
+struct Raiser<'g, 'r, 'c> {
+    graph: &'g Graph<'r>,
+    /// Lengths by their source, so that layers share one value.
+    lengths: HashMap<LengthKey, Val<'c>>,
+}
+
+type LengthKey = (usize, Option<Value>, Vec<Linear>, i64, i64, i64);
+
+impl<'c> Raiser<'_, '_, 'c> {
+    fn value(&self, value: Value) -> Val<'c> {
+        frontend::value_of(self.graph.key(value).expect("a value of the IR"))
+    }
+
+    /// Replaces the core by a decode; what it was computed from is left in `dead`.
+    fn rewrite(&mut self, proof: &Proof, exp: Op<'c>, dead: &mut Vec<Op<'c>>) -> Op<'c> {
+        let old = self.value(proof.out);
+        let (old_op, _) = old.definition().expect("an output is a result");
+        let lse = proof.lse.as_ref().map(|lse| {
+            let value = self.value(lse.value);
+            (lse, value, value.definition().expect("a log-sum-exp is a result").0)
+        });
+        // Everything that a decode reads was computed before the exponential, and everything that
+        // uses its results comes after the exponential or, in fused graphs, after the sum.
+        let anchor = match lse {
+            Some((_, _, op)) if op.is_before(exp) => op,
+            _ => exp,
+        };
+        let e = Emitter::new(Builder::before(anchor));
+        let x = proof.extents;
+
+        let mut q_latent = self.value(proof.q_latent.value);
+        let mut q_rope = proof.q_rope.as_ref().map(|q| self.value(q.value));
+        if let (Some(rope), Some(operand)) = (q_rope, &proof.q_rope)
+            && operand.elem != proof.q_latent.elem
+        {
+            // Widening keeps every value; the narrower part is a few rows.
+            q_latent = e.convert(q_latent, Elem::F32);
+            q_rope = Some(e.convert(rope, Elem::F32));
+        }
+        let latent = self.value(proof.latent.value);
+        let rope = proof.rope.as_ref().map(|k| self.value(k.value));
+        let lengths = self.lengths(proof, anchor);
+        let mask = proof.mask.as_ref().map(|(m, _)| self.value(m.value));
+
+        let mut operands = vec![q_latent];
+        operands.extend(q_rope);
+        operands.push(latent);
+        operands.extend(rope);
+        operands.push(lengths);
+        operands.extend(mask);
+        let flag = |b: bool| i32::from(b);
+        let segments = [1, flag(q_rope.is_some()), 1, flag(rope.is_some()), 1, flag(mask.is_some())];
+
+        let out_type = e.tensor(&[x.batch, x.query, x.heads, x.latent], proof.out_elem);
+        let mut results = vec![out_type];
+        if proof.lse.is_some() {
+            results.push(e.tensor(&[x.batch, x.query, x.heads], Elem::F32));
+        }
+        let attributes = self.attributes(&e, proof, &segments);
+        let attributes: Vec<(&str, Attr<'c>)> = attributes.iter().map(|(n, a)| (*n, *a)).collect();
+        let decode = e.builder.create("mla.decode", &operands, &results, &attributes);
+
+        let out = e.from_roles(decode.result(0), &proof.out_map, old.ty());
+        if let Some((lse, old_lse, lse_op)) = lse {
+            let floor = match proof.empty {
+                Empty::Mean { fill } => Some(fill + (x.rows as f64).ln()),
+                _ => None,
+            };
+            let ty = old_lse.ty();
+            let value = e.log_sum_exp(decode.result(1), lse.factor, floor, ty.elem());
+            let value = e.from_roles(value, &lse.map, ty);
+            old_lse.replace_all_uses_with(value);
+            dead.push(lse_op);
+        }
+        old.replace_all_uses_with(out);
+        dead.push(old_op);
+        decode
+    }
+
+    fn attributes(
+        &self,
+        e: &Emitter<'c>,
+        proof: &Proof,
+        segments: &[i32; 6],
+    ) -> Vec<(&'static str, Attr<'c>)> {
+        let mut all = vec![
+            ("operandSegmentSizes", e.i32_array(segments)),
+            ("q_latent_map", e.map(4, &proof.q_latent.map)),
+            ("latent_map", e.map(3, &proof.latent.map)),
+            ("kv_length", e.i64(proof.extents.rows)),
+            ("scale_latent", e.f64(proof.scale_latent)),
+            ("scale_rope", e.f64(proof.scale_rope)),
+            ("empty", e.parse(&format!("#mla.empty<{}>", proof.empty.name()))),
+        ];
+        if let (Some(q), Some(k)) = (&proof.q_rope, &proof.rope) {
+            all.push(("q_rope_map", e.map(4, &q.map)));
+            all.push(("rope_map", e.map(3, &k.map)));
+            all.push(("rope_width", e.i64(proof.extents.rope)));
+        }
+        if let Some((mask, scale)) = &proof.mask {
+            all.push(("mask_map", e.map(4, &mask.map)));
+            all.push(("mask_scale", e.f64(*scale)));
+        }
+        if proof.causal {
+            all.push(("causal", e.unit()));
+        }
+        all
+    }
+
+    /// Returns the lengths of the requests as i32[B], clamped to the cached rows.
+    fn lengths(&mut self, proof: &Proof, anchor: Op<'c>) -> Val<'c> {
+        let x = proof.extents;
+        let (source, map, offset): (Option<&Operand>, &[Linear], i64) = match &proof.lengths {
+            Some(l) => (l.source.as_ref(), l.source.as_ref().map_or(&[], |s| &s.map), l.offset),
+            None => (None, &[], x.rows),
+        };
+        let block = anchor.block().expect("in a block");
+        let key: LengthKey = (
+            block.to_raw().ptr as usize,
+            source.map(|s| s.value),
+            map.to_vec(),
+            offset,
+            x.batch,
+            x.rows,
+        );
+        if let Some(known) = self.lengths.get(&key) {
+            return *known;
+        }
+        // As early as possible: all layers of the block share the value.
+        let value = source.map(|s| self.value(s.value));
+        let early = emit::after_definition(value, block, anchor);
+        let e = Emitter::new(Builder::before(early));
+        let lengths = match value {
+            Some(value) => e.lengths(value, map, offset, x.batch, x.rows),
+            None => e.constant_i32(x.batch, offset.clamp(0, x.rows)),
+        };
+        self.lengths.insert(key, lengths);
+        lengths
+    }
+}
