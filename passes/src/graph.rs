@@ -9,6 +9,7 @@ use std::{cell::RefCell, collections::HashMap, rc::Rc};
 use petgraph::graph::DiGraph;
 
 pub mod elem;
+pub mod eval;
 pub mod linear;
 pub mod node;
 pub mod scalar;
