@@ -372,6 +372,24 @@ impl Type<'_> {
         unsafe { mlirTypeIsARankedTensor(self.raw) }
     }
 
+    /// Returns true for a ranked or unranked tensor.
+    pub fn is_any_tensor(self) -> bool {
+        unsafe { mlirTypeIsATensor(self.raw) }
+    }
+
+    /// Returns the text of the plan inside `!mla.metadata<...>`; `None` for any other type.
+    pub fn metadata_plan(self) -> Option<String> {
+        unsafe {
+            let namespace = mlirDialectGetNamespace(mlirTypeGetDialect(self.raw));
+            let name = std::slice::from_raw_parts(namespace.data.cast::<u8>(), namespace.length);
+            if name != b"mla" {
+                return None;
+            }
+        }
+        let text = self.to_string();
+        Some(text.strip_prefix("!mla.metadata<")?.strip_suffix('>')?.to_owned())
+    }
+
     /// Returns the extents of a ranked tensor; a dynamic one is `None`. A scalar has none.
     pub fn dims(self) -> Vec<Option<i64>> {
         unsafe {

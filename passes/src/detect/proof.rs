@@ -140,7 +140,7 @@ pub enum Code {
     OutputScaled,
     Sinks,
     NoKernel,
-    Unsafe,
+    NotSelected,
 }
 
 impl Code {
@@ -173,7 +173,7 @@ impl Code {
         Self::OutputScaled,
         Self::Sinks,
         Self::NoKernel,
-        Self::Unsafe,
+        Self::NotSelected,
     ];
 
     /// Returns the stable name: `MLA-R...` is not MLA, `MLA-M...` is MLA (or may be) but stays.
@@ -206,7 +206,7 @@ impl Code {
             Self::OutputScaled => "MLA-M017",
             Self::Sinks => "MLA-M018",
             Self::NoKernel => "MLA-M019",
-            Self::Unsafe => "MLA-M020",
+            Self::NotSelected => "MLA-M020",
         }
     }
 
@@ -250,7 +250,7 @@ impl Code {
             Self::OutputScaled => "the probabilities or values carry a factor",
             Self::Sinks => "the softmax has terms besides the cached rows",
             Self::NoKernel => "the target has no kernel for this site",
-            Self::Unsafe => "an operand is not available where the output is computed",
+            Self::NotSelected => "left as it is, as told by `only`, `bisect-limit` or `analyze`",
         }
     }
 
@@ -285,7 +285,7 @@ impl Code {
             Self::OutputScaled => "apply factors to the output or to the scores",
             Self::Sinks => "kernels for decode have no sinks",
             Self::NoKernel => "try another target, mode or library",
-            Self::Unsafe => "move the cache update before the attention",
+            Self::NotSelected => "change the option",
         }
     }
 }

@@ -36,6 +36,11 @@ impl<'c> Builder<'c> {
         Self { context: self.context, location: self.location, block, anchor: None }
     }
 
+    /// Returns the block that operations go to.
+    pub fn block(&self) -> Block<'c> {
+        self.block
+    }
+
     /// Returns the location of new operations.
     pub fn location(&self) -> MlirLocation {
         self.location
@@ -127,6 +132,36 @@ impl<'c> Val<'c> {
     /// Makes every user of this value use `other` instead.
     pub fn replace_all_uses_with(self, other: Self) {
         unsafe { mlirValueReplaceAllUsesOfWith(self.to_raw(), other.to_raw()) }
+    }
+}
+
+#[allow(clippy::undocumented_unsafe_blocks)]
+impl<'c> Block<'c> {
+    /// Appends an argument.
+    pub fn add_argument(self, ty: Type<'c>, location: MlirLocation) -> Val<'c> {
+        unsafe { Val::from_raw(mlirBlockAddArgument(self.to_raw(), ty.to_raw(), location)) }
+    }
+
+    /// Erases an argument that nothing uses.
+    pub fn erase_argument(self, at: usize) {
+        assert!(self.argument(at).is_unused(), "argument {at} is still used");
+        unsafe { mlirBlockEraseArgument(self.to_raw(), at as u32) }
+    }
+}
+
+#[allow(clippy::undocumented_unsafe_blocks)]
+impl<'c> Op<'c> {
+    /// Sets an attribute, inherent or discardable.
+    pub fn set_attr(self, name: &str, value: Attr<'c>) {
+        unsafe {
+            mlirOperationSetAttributeByName(self.to_raw(), string_ref(name), value.to_raw());
+        }
+    }
+
+    /// Replaces all operands.
+    pub fn set_operands(self, operands: &[Val<'c>]) {
+        let raw: Vec<MlirValue> = operands.iter().map(|v| v.to_raw()).collect();
+        unsafe { mlirOperationSetOperands(self.to_raw(), raw.len() as isize, raw.as_ptr()) }
     }
 }
 

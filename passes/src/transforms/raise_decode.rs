@@ -19,14 +19,15 @@ use std::collections::HashMap;
 
 use super::emit::{self, Emitter};
 use crate::{
-    detect::{self, Empty, Limits, Miss, Operand, Proof},
+    detect::{self, Code, Empty, Limits, Miss, Operand, Proof},
     frontend::{self, MlirReader},
     graph::{Elem, Graph, Linear, Value},
     ir::{Attr, Op, Val, edit::Builder},
+    shim::{RemarkKind, emit_remark},
 };
 
 /// What became of one softmax.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct RaisedSite<'c> {
     /// The operation with the exponential; it may be erased after the pass.
     pub location: String,
@@ -42,12 +43,21 @@ pub struct RaisedSite<'c> {
     pub decode: Option<Op<'c>>,
 }
 
-/// Finds and raises every core below `top`. With `analyze` nothing is changed.
+/// A core that was proved and is about to be rewritten.
+pub struct Candidate<'a> {
+    /// The function that holds it.
+    pub function: &'a str,
+    /// Its location.
+    pub location: &'a str,
+    /// The proof.
+    pub proof: &'a Proof,
+}
+
+/// Finds every core below `top` and raises those that `admit` does not refuse.
 pub fn run<'c>(
     top: Op<'c>,
     limits: Limits,
-    selected: &dyn Fn(&str, &str) -> bool,
-    analyze: bool,
+    admit: &mut dyn FnMut(&Candidate<'_>) -> Result<(), Miss>,
 ) -> Vec<RaisedSite<'c>> {
     let graph = Graph::new(Box::new(MlirReader));
     let exps = frontend::exponentials(&graph, top);
@@ -60,26 +70,20 @@ pub fn run<'c>(
             let op = definition(&graph, site.exp).expect("an exponential is a result");
             let location = op.location_text();
             let function = function_of(op);
-            let mut decode = None;
-            if let Ok(proof) = &site.outcome
-                && !analyze
-                && selected(&function, &location)
-            {
-                decode = Some(rewriter.rewrite(proof, op, &mut dead));
-            }
-            let seen_at = match &site.outcome {
+            let raw_location = op.location();
+            let outcome = site.outcome.and_then(|proof| {
+                let (function, location) = (function.as_str(), location.as_str());
+                admit(&Candidate { function, location, proof: &proof })?;
+                Ok(proof)
+            });
+            let seen_at = match &outcome {
                 Err(Miss { at: Some(value), .. }) => definition(&graph, *value)
                     .map(|op| format!("{} at {}", op.name(), op.location_text())),
                 _ => None,
             };
-            RaisedSite {
-                location,
-                function,
-                raw_location: op.location(),
-                outcome: site.outcome,
-                seen_at,
-                decode,
-            }
+            let decode =
+                outcome.as_ref().ok().map(|proof| rewriter.rewrite(proof, op, &mut dead));
+            RaisedSite { location, function, raw_location, outcome, seen_at, decode }
         })
         .collect();
     emit::erase_dead(dead);
@@ -241,4 +245,28 @@ impl<'c> Raiser<'_, '_, 'c> {
         self.lengths.insert(key, lengths);
         lengths
     }
+}
+
+/// Emits the remark of a site that stays.
+pub fn remark(site: &RaisedSite<'_>, miss: &Miss) {
+    let verdict = if miss.code.is_rejection() { "rejected" } else { "missed" };
+    let text = explain(miss.code, &miss.note, site.seen_at.as_deref());
+    let message = format!("{verdict} [{}] {text}", miss.code.name());
+    emit_remark(site.raw_location, RemarkKind::Missed, miss.code.name(), &message);
+}
+
+/// Returns a miss in words: why, what was seen, where, and what would help.
+pub fn explain(code: Code, note: &str, seen_at: Option<&str>) -> String {
+    let mut text = code.reason().to_owned();
+    if !note.is_empty() {
+        text.push_str(": ");
+        text.push_str(note);
+    }
+    if let Some(place) = seen_at {
+        text.push_str(", seen in ");
+        text.push_str(place);
+    }
+    text.push_str("; ");
+    text.push_str(code.help());
+    text
 }

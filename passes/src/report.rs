@@ -1,0 +1,139 @@
+//! The report: one record for each softmax site, as JSON and as a table.
+
+use std::fmt::Write as _;
+
+use serde::Serialize;
+
+/// What became of a site.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Verdict {
+    /// It runs on a kernel.
+    Lowered,
+    /// It is MLA, or may be, and stays.
+    Missed,
+    /// It is not MLA.
+    Rejected,
+}
+
+/// One site; the keys are a stable format.
+#[derive(Clone, Debug, Serialize)]
+#[allow(missing_docs, reason = "the keys of the report format, which the README describes")]
+pub struct SiteReport {
+    pub location: String,
+    pub function: String,
+    pub verdict: Verdict,
+    pub form: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub code: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    pub assumptions: Vec<String>,
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub site: Option<MatchReport>,
+}
+
+/// What is known of a match.
+#[derive(Clone, Debug, Serialize)]
+#[allow(missing_docs, reason = "the keys of the report format, which the README describes")]
+pub struct MatchReport {
+    pub batch: i64,
+    pub query: i64,
+    pub heads: i64,
+    pub latent: i64,
+    pub rope: i64,
+    pub kv_length: i64,
+    pub q_dtype: String,
+    pub kv_dtype: String,
+    pub scale_latent: f64,
+    pub scale_rope: f64,
+    pub mask: &'static str,
+    pub empty: &'static str,
+    pub paging: &'static str,
+    pub library: String,
+    pub kernel: String,
+    pub mode: &'static str,
+    pub why_mode: String,
+    pub metadata_bytes: i64,
+    pub scratch_bytes: i64,
+    pub flops: Option<i64>,
+    pub kv_bytes: Option<i64>,
+    pub flops_before: Option<i64>,
+    pub kv_bytes_before: Option<i64>,
+}
+
+/// All sites of a run, in program order.
+#[derive(Clone, Debug, Serialize)]
+pub struct Report {
+    /// Version of the format.
+    pub version: u32,
+    /// The sites.
+    pub sites: Vec<SiteReport>,
+}
+
+impl Default for Report {
+    fn default() -> Self {
+        Self { version: 1, sites: Vec::new() }
+    }
+}
+
+impl Report {
+    /// Returns how many sites were lowered.
+    pub fn lowered(&self) -> usize {
+        self.sites.iter().filter(|s| s.verdict == Verdict::Lowered).count()
+    }
+
+    /// Returns the report as JSON.
+    pub fn json(&self) -> String {
+        serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
+    }
+
+    /// Returns the report as a table for a terminal.
+    pub fn table(&self) -> String {
+        let mut rows = vec![[
+            "site".to_owned(),
+            "verdict".to_owned(),
+            "B x Q x H".to_owned(),
+            "R+P".to_owned(),
+            "T".to_owned(),
+            "q/kv".to_owned(),
+            "mode".to_owned(),
+            "why".to_owned(),
+        ]];
+        for site in &self.sites {
+            let place = format!("@{} {}", site.function, site.location);
+            let verdict = format!("{:?}", site.verdict).to_lowercase();
+            rows.push(match &site.site {
+                Some(m) => [
+                    place,
+                    verdict,
+                    format!("{} x {} x {}", m.batch, m.query, m.heads),
+                    format!("{}+{}", m.latent, m.rope),
+                    m.kv_length.to_string(),
+                    format!("{}/{}", m.q_dtype, m.kv_dtype),
+                    m.mode.to_owned(),
+                    m.why_mode.clone(),
+                ],
+                None => {
+                    let dash = || "-".to_owned();
+                    let code = site.code.unwrap_or_default();
+                    let why = format!("[{code}] {}", site.reason.clone().unwrap_or_default());
+                    [place, verdict, dash(), dash(), dash(), dash(), dash(), why]
+                }
+            });
+        }
+        let width =
+            |column: usize| rows.iter().map(|r| r[column].chars().count()).max().unwrap_or(0);
+        let widths: Vec<usize> = (0..8).map(width).collect();
+        let mut text = String::new();
+        for row in &rows {
+            let mut line = String::new();
+            for (cell, width) in row.iter().zip(&widths) {
+                let _ = write!(line, "{cell:width$}  ");
+            }
+            text.push_str(line.trim_end());
+            text.push('\n');
+        }
+        text
+    }
+}

@@ -1,0 +1,48 @@
+//! What a process collects over all its modules: the report, and what the exit status depends on.
+
+use std::sync::{
+    Mutex, PoisonError,
+    atomic::{AtomicBool, Ordering},
+};
+
+use crate::report::Report;
+
+static REPORT: Mutex<Option<(Report, Option<String>)>> = Mutex::new(None);
+static NO_MATCH: AtomicBool = AtomicBool::new(false);
+
+/// Adds the sites of one module; `path` is where the whole report is to go.
+pub fn append(report: &Report, path: Option<&str>) {
+    let mut state = REPORT.lock().unwrap_or_else(PoisonError::into_inner);
+    let (all, target) = state.get_or_insert_default();
+    all.sites.extend(report.sites.iter().cloned());
+    if let Some(path) = path {
+        *target = Some(path.to_owned());
+    }
+}
+
+/// Sets where the report goes.
+pub fn set_report_path(path: &str) {
+    append(&Report::default(), Some(path));
+}
+
+/// Notes that a pass was to fail where nothing matches. The tool exits with status 3 unless some
+/// module of the run had a match.
+pub fn require_match() {
+    NO_MATCH.store(true, Ordering::Relaxed);
+}
+
+/// Returns true if a match was required and none was found in the whole run.
+pub fn lacks_match() -> bool {
+    let state = REPORT.lock().unwrap_or_else(PoisonError::into_inner);
+    let lowered = state.as_ref().map_or(0, |(report, _)| report.lowered());
+    NO_MATCH.load(Ordering::Relaxed) && lowered == 0
+}
+
+/// Writes the report, if a file was named, and its table to standard error.
+pub fn finish() -> Result<(), String> {
+    let state = REPORT.lock().unwrap_or_else(PoisonError::into_inner);
+    let Some((report, Some(path))) = state.as_ref() else { return Ok(()) };
+    std::fs::write(path, report.json()).map_err(|e| format!("cannot write report {path}: {e}"))?;
+    eprint!("{}", report.table());
+    Ok(())
+}

@@ -1,0 +1,128 @@
+//! The passes: one file each, and the table that registers them.
+
+pub mod convert_to_kernel_calls;
+pub mod emit;
+pub mod lower_decode;
+pub mod materialize_metadata;
+pub mod options;
+pub mod plan;
+pub mod plan_buffers;
+pub mod raise_decode;
+pub mod select_kernel;
+
+use crate::{
+    detect::Limits,
+    ir::Op,
+    session,
+    shim::{OptionValues, PassInfo, RemarkKind, emit_remark},
+};
+use options::{OPTIONS, Options};
+
+/// The passes of this crate.
+pub static PASSES: [PassInfo; 6] = [
+    PassInfo {
+        argument: "mla-lower-decode",
+        description: "Lower MLA decode steps to kernel calls",
+        options: OPTIONS,
+        check,
+        run: run_lower_decode,
+    },
+    PassInfo {
+        argument: "mla-raise-decode",
+        description: "Raise attention cores that are MLA decode steps to mla.decode",
+        options: OPTIONS,
+        check,
+        run: run_raise_decode,
+    },
+    PassInfo {
+        argument: "mla-select-kernel",
+        description: "Select a kernel of the target for each mla.decode",
+        options: OPTIONS,
+        check,
+        run: run_select_kernel,
+    },
+    PassInfo {
+        argument: "mla-materialize-metadata",
+        description: "Share the metadata of kernels that agree, and place its owner",
+        options: OPTIONS,
+        check,
+        run: run_materialize_metadata,
+    },
+    PassInfo {
+        argument: "mla-plan-buffers",
+        description: "Plan the kernels' scratch into one arena",
+        options: OPTIONS,
+        check,
+        run: run_plan_buffers,
+    },
+    PassInfo {
+        argument: "mla-convert-to-kernel-calls",
+        description: "Convert kernels of the mla dialect to calls of the C ABI",
+        options: OPTIONS,
+        check,
+        run: run_convert_to_kernel_calls,
+    },
+];
+
+/// Registers all passes with MLIR.
+pub fn register() {
+    PASSES.iter().for_each(crate::shim::register_pass);
+}
+
+fn check(values: &OptionValues<'_>) -> Result<(), String> {
+    Options::parse(values).map(drop)
+}
+
+fn run_lower_decode(module: Op<'_>, values: &OptionValues<'_>) -> Result<bool, String> {
+    let options = Options::parse(values)?;
+    let report = lower_decode::run(module, &options)?;
+    if options.fail_on_no_match {
+        session::require_match();
+    }
+    session::append(&report, options.report.as_deref());
+    Ok(report.lowered() > 0)
+}
+
+fn run_raise_decode(module: Op<'_>, values: &OptionValues<'_>) -> Result<bool, String> {
+    let options = Options::parse(values)?;
+    let limits = Limits { max_query: options.max_query };
+    let sites = raise_decode::run(module, limits, &mut |_| Ok(()));
+    for site in &sites {
+        match &site.outcome {
+            Ok(_) => emit_remark(
+                site.raw_location,
+                RemarkKind::Passed,
+                "raised",
+                "raised: absorbed MLA decode",
+            ),
+            Err(miss) => raise_decode::remark(site, miss),
+        }
+    }
+    Ok(sites.iter().any(|s| s.decode.is_some()))
+}
+
+fn run_select_kernel(module: Op<'_>, values: &OptionValues<'_>) -> Result<bool, String> {
+    let options = Options::parse(values)?;
+    for (op, why) in select_kernel::run(module, &options) {
+        let code = crate::detect::Code::NoKernel.name();
+        let message = format!("missed [{code}] {why}");
+        emit_remark(op.location(), RemarkKind::Missed, code, &message);
+    }
+    Ok(true)
+}
+
+fn run_materialize_metadata(module: Op<'_>, values: &OptionValues<'_>) -> Result<bool, String> {
+    materialize_metadata::run(module, Options::parse(values)?.metadata);
+    Ok(true)
+}
+
+fn run_plan_buffers(module: Op<'_>, _: &OptionValues<'_>) -> Result<bool, String> {
+    Ok(plan_buffers::run(module) > 0)
+}
+
+fn run_convert_to_kernel_calls(
+    module: Op<'_>,
+    _: &OptionValues<'_>,
+) -> Result<bool, String> {
+    convert_to_kernel_calls::run(module).map(|()| true)
+}

@@ -1,0 +1,394 @@
+//! Converts the chosen kernels, their metadata and scratch to calls of the C ABI (`emit=func`).
+//!
+//! Before:
+//! ```mlir
+//! %p, %l = mla.decode_persistent #plan, %m, q(%ql, %qr) kv(%c, %k) ...
+//! %o, %lse = mla.reduce #plan, %p, %l ...
+//! ```
+//! After:
+//! ```mlir
+//! %buf = memref.alloc() : memref<8x1x128x512xf32>
+//! call @mla_cpu_decode_persistent_bf16_bf16_f32(%params, %scales, %ql, %qr, %c, %k, ..., %buf, ...)
+//! call @mla_cpu_reduce_f32(%params, ..., %buf, ...)
+//! %o = bufferization.to_tensor %buf restrict writable
+//! ```
+//! Conditions: none; every op of the mla dialect below the module is converted. Tensors are passed
+//! unranked, with `bufferization.access = "read"`, so that bufferization never copies them; what a
+//! kernel writes is a memref.
+//!
+//! Codes: none.
+
+use std::collections::HashMap;
+
+use mlir_sys::*;
+
+use super::{
+    emit::Emitter,
+    materialize_metadata::set_signature,
+    plan::{DecodeOperands, Plan, Plans},
+};
+use crate::{
+    graph::{Elem, Linear},
+    ir::{Attr, Block, Op, Type, Val, edit::Builder},
+};
+
+/// Converts everything below `module`.
+pub fn run(module: Op<'_>) -> Result<(), String> {
+    let mut ops = Vec::new();
+    let mut functions = Vec::new();
+    module.walk(&mut |op| {
+        if op.name().starts_with("mla.") {
+            ops.push(op);
+        } else if op.name() == "func.func" {
+            functions.push(op);
+        }
+    });
+    if ops.is_empty() {
+        return Ok(());
+    }
+    let body = module.region_block(0).ok_or("a module without a body")?;
+    let mut converter = Converter {
+        declarations: HashMap::new(),
+        module: body,
+        metadata: HashMap::new(),
+        outputs: HashMap::new(),
+        casts: HashMap::new(),
+        constants: HashMap::new(),
+        plans: Plans::default(),
+    };
+    for op in body.operations().filter(|op| op.name() == "func.func") {
+        if let Some(name) = op.attr("sym_name").and_then(Attr::text) {
+            converter.declarations.insert(name.to_owned(), ());
+        }
+    }
+    let mut changed: Vec<Op<'_>> =
+        functions.iter().copied().filter(|f| converter.expand_arguments(*f)).collect();
+    for op in &ops {
+        converter.convert(*op)?;
+    }
+    for function in &functions {
+        if converter.expand_returns(*function) && !changed.contains(function) {
+            changed.push(*function);
+        }
+    }
+    for op in ops.into_iter().rev() {
+        op.erase();
+    }
+    for function in changed {
+        converter.drop_arguments(function);
+        set_signature(function);
+    }
+    Ok(())
+}
+
+struct Converter<'c> {
+    declarations: HashMap<String, ()>,
+    module: Block<'c>,
+    /// The six buffers of each metadata value.
+    metadata: HashMap<Val<'c>, Vec<Val<'c>>>,
+    /// The memrefs behind the results of a first stage.
+    outputs: HashMap<Val<'c>, Val<'c>>,
+    casts: HashMap<(Block<'c>, Val<'c>, Type<'c>), Val<'c>>,
+    constants: HashMap<(Block<'c>, Attr<'c>), Val<'c>>,
+    plans: Plans<'c>,
+}
+
+impl<'c> Converter<'c> {
+    fn convert(&mut self, op: Op<'c>) -> Result<(), String> {
+        let e = Emitter::new(Builder::before(op));
+        match op.name() {
+            "mla.metadata_alloc" => {
+                let plan = self.plans.of_type(op.result(0).ty()).ok_or("no metadata")?;
+                let buffers = plan
+                    .metadata()
+                    .iter()
+                    .map(|(dims, elem)| alloc(&e, dims, *elem))
+                    .collect();
+                self.metadata.insert(op.result(0), buffers);
+            }
+            "mla.metadata_fill" => self.fill(&e, op)?,
+            "mla.decode_persistent" | "mla.decode_split" => self.decode(&e, op)?,
+            "mla.reduce" => self.reduce(&e, op)?,
+            "mla.decode" => return Err("an mla.decode has no kernel yet: run mla-select-kernel".into()),
+            other => return Err(format!("{other} has no kernel on this target")),
+        }
+        Ok(())
+    }
+
+    fn fill(&mut self, e: &Emitter<'c>, op: Op<'c>) -> Result<(), String> {
+        let plan = self.plans.of_type(op.operand(0).ty()).ok_or("no metadata")?;
+        let params = self.params(e, op, &plan, &[]);
+        let lengths = self.cast(e, op.operand(1), e.tensor(&[-1], Elem::Int(32)));
+        let mut operands = vec![params, lengths];
+        operands.extend(self.buffers(e, op.operand(0))?);
+        self.call(e, "mla_cpu_metadata_fill", &operands);
+        Ok(())
+    }
+
+    fn decode(&mut self, e: &Emitter<'c>, op: Op<'c>) -> Result<(), String> {
+        let plan = self.plans.of(op)?;
+        let operands = DecodeOperands::read(op).ok_or("malformed operands")?;
+        let maps: Vec<Option<(u32, Vec<Linear>)>> =
+            ["q_latent_map", "q_rope_map", "latent_map", "rope_map", "mask_map"]
+                .iter()
+                .map(|name| op.attr(name).and_then(Attr::linear_map))
+                .collect();
+        let params = self.params(e, op, &plan, &maps);
+        let number = |name: &str, default: f64| op.attr(name).and_then(Attr::float).unwrap_or(default);
+        let scales = e.constant_f64s(&[
+            number("scale_latent", 1.0),
+            number("scale_rope", 0.0),
+            number("mask_scale", 1.0),
+        ]);
+        let scales = self.cast(e, scales, e.tensor(&[-1], Elem::F64));
+        // An absent operand has no map; anything of the right type may stand in its place.
+        let mut tensors = vec![operands.q_latent, operands.q_rope.unwrap_or(operands.q_latent)];
+        tensors.extend([operands.latent, operands.rope.unwrap_or(operands.latent)]);
+        let mut all = vec![params, scales];
+        for tensor in tensors {
+            all.push(self.cast(e, tensor, e.unranked_tensor(tensor.ty().elem())));
+        }
+        all.push(self.cast(e, operands.lengths, e.tensor(&[-1], Elem::Int(32))));
+        let mask = operands.mask.map_or_else(
+            || e.builder.create("tensor.empty", &[], &[e.tensor(&[0], Elem::F32)], &[]).result(0),
+            |mask| e.convert(mask, Elem::F32),
+        );
+        all.push(self.cast(e, mask, e.unranked_tensor(Elem::F32)));
+        let mut rest = operands.rest.iter();
+        if plan.persistent {
+            let metadata = rest.next().ok_or("no metadata")?;
+            all.extend(self.buffers(e, *metadata)?);
+        }
+        for scratch in rest {
+            all.push(self.cast(e, *scratch, e.memref(&[-1], Elem::F32)));
+        }
+        let out_elem = op.result(0).ty().elem();
+        let out = alloc(e, &[plan.batch, plan.query, plan.heads, plan.latent], out_elem);
+        let lse = alloc(e, &[plan.batch, plan.query, plan.heads], Elem::F32);
+        self.outputs.insert(op.result(0), out);
+        self.outputs.insert(op.result(1), lse);
+        all.push(self.cast(e, out, e.memref(&[-1; 4], out_elem)));
+        all.push(self.cast(e, lse, e.memref(&[-1; 3], Elem::F32)));
+        let name = format!("{}_{}_{}_{}", plan.kernel, plan.q, plan.kv, plan.out);
+        self.call(e, &name, &all);
+        Ok(())
+    }
+
+    fn reduce(&mut self, e: &Emitter<'c>, op: Op<'c>) -> Result<(), String> {
+        let plan = self.plans.of(op)?;
+        let memref = |c: &Self, v: Val<'c>| {
+            c.outputs.get(&v).copied().ok_or("mla.reduce must take a kernel's results")
+        };
+        let (out, lse) = (memref(self, op.operand(0))?, memref(self, op.operand(1))?);
+        let params = self.params(e, op, &plan, &[]);
+        let mut all = vec![params];
+        let mut at = 3;
+        if plan.persistent {
+            all.extend(self.buffers(e, op.operand(3))?);
+            at = 4;
+        } else {
+            all.push(self.cast(e, op.operand(2), e.tensor(&[-1], Elem::Int(32))));
+        }
+        for scratch in [op.operand(at), op.operand(at + 1)] {
+            all.push(self.cast(e, scratch, e.memref(&[-1], Elem::F32)));
+        }
+        let out_elem = op.result(0).ty().elem();
+        all.push(self.cast(e, out, e.memref(&[-1; 4], out_elem)));
+        all.push(self.cast(e, lse, e.memref(&[-1; 3], Elem::F32)));
+        let stem = if plan.persistent { "mla_cpu_reduce" } else { "mla_cpu_reduce_split" };
+        self.call(e, &format!("{stem}_{}", plan.out), &all);
+        for (result, memref) in op.results().zip([out, lse]) {
+            if result.is_unused() {
+                continue;
+            }
+            let attributes = [("restrict", e.unit()), ("writable", e.unit())];
+            let tensor =
+                e.builder.create("bufferization.to_tensor", &[memref], &[result.ty()], &attributes);
+            result.replace_all_uses_with(tensor.result(0));
+        }
+        Ok(())
+    }
+
+    /// Makes the `params` of a call; see the kernels' header for its layout.
+    fn params(
+        &mut self,
+        e: &Emitter<'c>,
+        op: Op<'c>,
+        plan: &Plan,
+        maps: &[Option<(u32, Vec<Linear>)>],
+    ) -> Val<'c> {
+        let empty = ["zero", "nan", "mean"].iter().position(|n| *n == plan.empty).unwrap_or(1);
+        let mask = maps.get(4).is_some_and(Option::is_some);
+        let mut values = vec![
+            plan.abi,
+            plan.batch,
+            plan.query,
+            plan.heads,
+            plan.latent,
+            plan.rope,
+            plan.kv_length,
+            plan.units,
+            plan.splits,
+            i64::from(plan.causal),
+            empty as i64,
+            i64::from(mask),
+            16,
+            0,
+            0,
+            0,
+        ];
+        for map in maps {
+            let results = map.as_ref().map_or(&[][..], |(_, r)| r);
+            values.push(results.len() as i64);
+            for result in results {
+                values.extend((0..4).map(|dim| result.coefficient(dim)));
+                values.push(result.constant);
+            }
+        }
+        let ty = e.tensor(&[values.len() as i64], Elem::Int(64));
+        // SAFETY: the type is a static i64 tensor of as many elements.
+        let dense = unsafe {
+            Attr::from_raw(mlirDenseElementsAttrInt64Get(
+                ty.to_raw(),
+                values.len() as isize,
+                values.as_ptr(),
+            ))
+        };
+        let block = op.block().expect("in a block");
+        if let Some(known) = self.constants.get(&(block, dense)) {
+            return *known;
+        }
+        let constant = e.constant(dense, ty);
+        let params = self.cast(e, constant, e.tensor(&[-1], Elem::Int(64)));
+        self.constants.insert((block, dense), params);
+        params
+    }
+
+    /// Returns the six buffers of a metadata value, as the calls take them.
+    fn buffers(&mut self, e: &Emitter<'c>, metadata: Val<'c>) -> Result<Vec<Val<'c>>, String> {
+        let buffers =
+            self.metadata.get(&metadata).cloned().ok_or("metadata of unknown origin")?;
+        let shapes: [&[i64]; 6] = [&[-1], &[-1], &[-1, 8], &[-1], &[-1, 2], &[-1]];
+        Ok(buffers
+            .into_iter()
+            .zip(shapes)
+            .map(|(buffer, dims)| {
+                let ty = e.memref(dims, buffer.ty().elem());
+                self.cast(e, buffer, ty)
+            })
+            .collect())
+    }
+
+    /// Returns `value` as `ty`, by a cast that is made once for each block.
+    fn cast(&mut self, e: &Emitter<'c>, value: Val<'c>, ty: Type<'c>) -> Val<'c> {
+        if value.ty() == ty {
+            return value;
+        }
+        let block = e.builder.block();
+        if let Some(known) = self.casts.get(&(block, value, ty)) {
+            return *known;
+        }
+        let name = if value.ty().is_tensor() { "tensor.cast" } else { "memref.cast" };
+        let cast = e.builder.create(name, &[value], &[ty], &[]).result(0);
+        self.casts.insert((block, value, ty), cast);
+        cast
+    }
+
+    /// Makes a call, and a declaration the first time.
+    fn call(&mut self, e: &Emitter<'c>, name: &str, operands: &[Val<'c>]) {
+        if self.declarations.insert(name.to_owned(), ()).is_none() {
+            self.declare(e, name, operands);
+        }
+        e.builder.create("func.call", operands, &[], &[("callee", e.symbol(name))]);
+    }
+
+    fn declare(&self, e: &Emitter<'c>, name: &str, operands: &[Val<'c>]) {
+        let types: Vec<MlirType> = operands.iter().map(|v| v.ty().to_raw()).collect();
+        // SAFETY: the context is alive and MLIR copies the list.
+        let (ty, region) = unsafe {
+            let ty = mlirFunctionTypeGet(
+                e.builder.context(),
+                types.len() as isize,
+                types.as_ptr(),
+                0,
+                std::ptr::null(),
+            );
+            (Type::from_raw(ty), mlirRegionCreate())
+        };
+        let read = e.dictionary(&[("bufferization.access", e.string("read"))]);
+        let none = e.dictionary(&[]);
+        let access: Vec<Attr<'c>> =
+            operands.iter().map(|v| if v.ty().is_any_tensor() { read } else { none }).collect();
+        let attributes = [
+            ("sym_name", e.string(name)),
+            ("sym_visibility", e.string("private")),
+            ("function_type", e.type_attr(ty)),
+            ("arg_attrs", e.array(&access)),
+            ("llvm.emit_c_interface", e.unit()),
+        ];
+        let first = self.module.first().expect("a module with a function");
+        let top = Builder::before(first);
+        top.create_with_regions("func.func", &[], &[], &attributes, vec![region]);
+    }
+
+    /// Replaces each metadata argument of a function by its six buffers.
+    fn expand_arguments(&mut self, function: Op<'c>) -> bool {
+        let Some(body) = function.region_block(0) else { return false };
+        let mut changed = false;
+        let mut at = 0;
+        while at < body.argument_count() {
+            let argument = body.argument(at);
+            let Some(plan) = self.plans.of_type(argument.ty()) else {
+                at += 1;
+                continue;
+            };
+            let e = Emitter::new(Builder::at_end(body, function));
+            let buffers: Vec<Val<'c>> = plan
+                .metadata()
+                .iter()
+                .map(|(dims, elem)| body.add_argument(e.memref(dims, *elem), function.location()))
+                .collect();
+            self.metadata.insert(argument, buffers);
+            changed = true;
+            at += 1;
+        }
+        changed
+    }
+
+    /// Drops the metadata arguments, which nothing uses any more.
+    fn drop_arguments(&mut self, function: Op<'c>) {
+        let Some(body) = function.region_block(0) else { return };
+        for at in (0..body.argument_count()).rev() {
+            if self.metadata.contains_key(&body.argument(at)) {
+                body.erase_argument(at);
+            }
+        }
+    }
+
+    /// Replaces returned metadata by its six buffers.
+    fn expand_returns(&mut self, function: Op<'c>) -> bool {
+        let Some(body) = function.region_block(0) else { return false };
+        let Some(end) = body.terminator() else { return false };
+        let mut operands = Vec::new();
+        let mut changed = false;
+        for value in end.operands() {
+            match self.metadata.get(&value) {
+                Some(buffers) => {
+                    operands.extend(buffers);
+                    changed = true;
+                }
+                None => operands.push(value),
+            }
+        }
+        if changed {
+            end.set_operands(&operands);
+        }
+        changed
+    }
+}
+
+fn alloc<'c>(e: &Emitter<'c>, dims: &[i64], elem: Elem) -> Val<'c> {
+    let attributes =
+        [("operandSegmentSizes", e.i32_array(&[0, 0])), ("alignment", e.i64(64))];
+    e.builder.create("memref.alloc", &[], &[e.memref(dims, elem)], &attributes).result(0)
+}

@@ -1,0 +1,180 @@
+//! Lowers MLA decode steps to kernel calls: all steps in one pass.
+//!
+//! Before: a model graph (see [`super::raise_decode`]).
+//!
+//! After: calls of the target's kernels (see [`super::convert_to_kernel_calls`]), with metadata and
+//! scratch made once.
+//!
+//! Conditions: those of the steps. A site for which no kernel is legal is not raised at all, and
+//! where no site is lowered the module is not touched.
+//!
+//! Codes: all.
+
+use super::{
+    convert_to_kernel_calls, materialize_metadata,
+    options::Options,
+    plan::Plans,
+    plan_buffers, raise_decode,
+    raise_decode::{Candidate, RaisedSite},
+    select_kernel::{self, Selection},
+};
+use crate::{
+    detect::{Code, Limits, Miss, Proof},
+    ir::Op,
+    report::{MatchReport, Report, SiteReport, Verdict},
+    shim::{RemarkKind, emit_remark},
+};
+
+/// Runs on `module` and returns the report; nothing was changed if no site is lowered in it.
+pub fn run(module: Op<'_>, options: &Options) -> Result<Report, String> {
+    let mut selections = Vec::new();
+    let limits = Limits { max_query: options.max_query };
+    let mut admit = |candidate: &Candidate<'_>| {
+        let selection = admit(candidate, options, selections.len())?;
+        selections.push(selection);
+        if options.analyze { Err(Miss::new(Code::NotSelected, None, "analyze")) } else { Ok(()) }
+    };
+    let sites = raise_decode::run(module, limits, &mut admit);
+    let mut chosen = selections.iter();
+    let mut plans = Plans::default();
+    let mut report = Report::default();
+    let mut any = false;
+    for site in &sites {
+        let selection = site.decode.and_then(|decode| {
+            let selection = chosen.next()?;
+            select_kernel::rewrite(decode, selection, &mut plans);
+            any = true;
+            Some(selection)
+        });
+        remark(site, selection);
+        report.sites.push(describe(site, selection));
+    }
+    if any {
+        materialize_metadata::run(module, options.metadata);
+        plan_buffers::run(module);
+        convert_to_kernel_calls::run(module)?;
+    }
+    Ok(report)
+}
+
+/// Decides whether a proved site is rewritten, and how.
+fn admit(
+    candidate: &Candidate<'_>,
+    options: &Options,
+    before: usize,
+) -> Result<Selection, Miss> {
+    let stays = |note: &str| Miss::new(Code::NotSelected, None, note);
+    if let Some((function, line)) = &options.only {
+        let mut parts = candidate.location.rsplit(':').skip(1);
+        let here = parts.next().and_then(|l| l.parse::<u32>().ok());
+        if candidate.function != function || here != Some(*line) {
+            return Err(stays("not the place of `only`"));
+        }
+    }
+    if options.bisect_limit.is_some_and(|limit| before >= limit) {
+        return Err(stays("beyond `bisect-limit`"));
+    }
+    let shape = select_kernel::Shape::of_proof(candidate.proof);
+    select_kernel::choose(&shape, options).map_err(|why| Miss::new(Code::NoKernel, None, why))
+}
+
+fn remark(site: &RaisedSite<'_>, selection: Option<&Selection>) {
+    match (&site.outcome, selection) {
+        (Ok(proof), Some(selection)) => {
+            let x = proof.extents;
+            let message = format!(
+                "lowered: absorbed MLA decode, batch {}, query {}, heads {}, latent {}, rope {}, \
+                 {} rows, to {} ({})",
+                x.batch,
+                x.query,
+                x.heads,
+                x.latent,
+                x.rope,
+                x.rows,
+                selection.plan.kernel,
+                selection.why_mode
+            );
+            emit_remark(site.raw_location, RemarkKind::Passed, "lowered", &message);
+        }
+        (Ok(_), None) => {}
+        (Err(miss), _) => raise_decode::remark(site, miss),
+    }
+}
+
+fn describe(site: &RaisedSite<'_>, selection: Option<&Selection>) -> SiteReport {
+    let base = |verdict, code, reason| SiteReport {
+        location: site.location.clone(),
+        function: site.function.clone(),
+        verdict,
+        form: None,
+        code,
+        reason,
+        assumptions: Vec::new(),
+        site: None,
+    };
+    match (&site.outcome, selection) {
+        (Ok(proof), Some(selection)) => SiteReport {
+            form: Some("absorbed"),
+            assumptions: proof.assumptions.clone(),
+            site: Some(describe_match(proof, selection)),
+            ..base(Verdict::Lowered, None, None)
+        },
+        (outcome, _) => {
+            let (code, note) = match outcome {
+                Err(miss) => (miss.code, miss.note.as_str()),
+                Ok(_) => (Code::NotSelected, ""),
+            };
+            let verdict =
+                if code.is_rejection() { Verdict::Rejected } else { Verdict::Missed };
+            let reason = raise_decode::explain(code, note, site.seen_at.as_deref());
+            base(verdict, Some(code.name()), Some(reason))
+        }
+    }
+}
+
+fn describe_match(proof: &Proof, selection: &Selection) -> MatchReport {
+    let x = proof.extents;
+    let plan = &selection.plan;
+    let size = proof.latent.elem.bytes().unwrap_or(0) as i64;
+    // With lengths known only when running, the sum of lengths is not known.
+    let constant = match &proof.lengths {
+        None => Some(x.rows),
+        Some(l) if l.source.is_none() => Some(l.offset.clamp(0, x.rows)),
+        Some(_) => None,
+    };
+    let rows = constant.map(|length| x.batch * length);
+    let flops = |rows: i64| 2 * x.heads * (2 * x.latent + x.rope) * x.query * rows;
+    MatchReport {
+        batch: x.batch,
+        query: x.query,
+        heads: x.heads,
+        latent: x.latent,
+        rope: x.rope,
+        kv_length: x.rows,
+        q_dtype: plan.q.clone(),
+        kv_dtype: plan.kv.clone(),
+        scale_latent: proof.scale_latent,
+        scale_rope: proof.scale_rope,
+        mask: match (&proof.lengths, &proof.mask, proof.causal) {
+            (_, None, true) => "causal",
+            (_, Some(_), true) => "causal+tensor",
+            (Some(_), Some(_), false) => "length+tensor",
+            (Some(_), None, false) => "length",
+            (None, Some(_), false) => "tensor",
+            (None, None, false) => "none",
+        },
+        empty: proof.empty.name(),
+        paging: "none",
+        library: plan.library.clone(),
+        kernel: plan.kernel.clone(),
+        mode: plan.mode(),
+        why_mode: selection.why_mode.clone(),
+        metadata_bytes: plan.metadata_bytes(),
+        scratch_bytes: plan.scratch_bytes(),
+        flops: rows.map(flops),
+        kv_bytes: rows.map(|rows| (x.latent + x.rope) * size * rows),
+        // The graph's own ops read every row of the padded cache, the latent twice.
+        flops_before: Some(flops(x.batch * x.rows)),
+        kv_bytes_before: Some((2 * x.latent + x.rope) * size * x.batch * x.rows),
+    }
+}

@@ -1,0 +1,176 @@
+//! The options of the passes: one table, typed, with errors that name what is allowed.
+
+use crate::{
+    shim::{OptionInfo, OptionValues},
+    targets::Target,
+};
+
+/// What decides between the kernels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ModeChoice {
+    /// The cost model, or `MLA_DECODE_MODE`.
+    Auto,
+    /// As told.
+    Persistent,
+    /// As told.
+    Split,
+}
+
+/// Who owns the metadata buffers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ownership {
+    /// `@<fn>_mla_init` makes them, the step takes them.
+    InitFunction,
+    /// The caller makes them, the step takes them.
+    Argument,
+    /// The step makes them.
+    PerCall,
+}
+
+/// The options of a run.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The target's catalog.
+    pub target: Target,
+    /// `mla` or `aiter`; `None`: either.
+    pub library: Option<String>,
+    /// Persistent or split.
+    pub mode: ModeChoice,
+    /// Who owns the metadata.
+    pub metadata: Ownership,
+    /// Largest number of query tokens of a decode step.
+    pub max_query: i64,
+    /// Workers of a persistent plan, instead of the target's.
+    pub units: Option<i64>,
+    /// Empty rows do not occur.
+    pub assume_nonempty: bool,
+    /// No match is an error (exit status 3).
+    pub fail_on_no_match: bool,
+    /// Change nothing.
+    pub analyze: bool,
+    /// Only the site at this place: `@function:line`.
+    pub only: Option<(String, u32)>,
+    /// Only the first N sites.
+    pub bisect_limit: Option<usize>,
+    /// Where to write the report.
+    pub report: Option<String>,
+}
+
+/// The options that every pass with choices has.
+pub const OPTIONS: &[OptionInfo] = &[
+    text("target", "cpu, or a .toml file with a catalog of kernels", "cpu"),
+    text("library", "auto, mla or aiter", "auto"),
+    text("mode", "auto, persistent or split", "auto"),
+    text("kv", "keep: element type of the cache", "keep"),
+    text("emit", "func: dialect of the kernel calls", "func"),
+    text("metadata", "init-function, argument or per-call: who owns the buffers", "init-function"),
+    text("max-query", "largest number of query tokens of a decode step", "16"),
+    text("units", "workers of a persistent plan (0: the target's)", "0"),
+    flag("assume-nonempty", "every request has at least one visible row"),
+    flag("allow-narrowing", "kernels may be narrower than the graph"),
+    flag("fail-on-no-match", "exit with status 3 where nothing is lowered"),
+    flag("analyze", "report and change nothing"),
+    text("only", "lower only the site at @function:line", ""),
+    text("bisect-limit", "lower only the first N sites (-1: all)", "-1"),
+    text("report", "write the report to this file", ""),
+];
+
+const fn text(name: &'static str, help: &'static str, initial: &'static str) -> OptionInfo {
+    OptionInfo { name, help, initial: Some(initial) }
+}
+
+const fn flag(name: &'static str, help: &'static str) -> OptionInfo {
+    OptionInfo { name, help, initial: None }
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self::parse(&[]).expect("the defaults are legal")
+    }
+}
+
+impl Options {
+    /// Reads option values; what is not given has its default.
+    pub fn parse(values: &OptionValues<'_>) -> Result<Self, String> {
+        for (name, _) in values {
+            if !OPTIONS.iter().any(|o| o.name == *name) {
+                let all: Vec<_> = OPTIONS.iter().map(|o| o.name).collect();
+                return Err(format!("no option `{name}`; there are {}", all.join(", ")));
+            }
+        }
+        let get = |name: &str| {
+            let given = values.iter().find(|(n, _)| *n == name).map(|(_, v)| *v);
+            let default = OPTIONS.iter().find(|o| o.name == name).and_then(|o| o.initial);
+            given.or(default).unwrap_or("false")
+        };
+        let one_of = |name: &str, allowed: &[&str]| -> Result<usize, String> {
+            let value = get(name);
+            allowed.iter().position(|a| *a == value).ok_or_else(|| {
+                format!("option `{name}` is `{value}`; allowed: {}", allowed.join(", "))
+            })
+        };
+        let number = |name: &str, least: i64| -> Result<i64, String> {
+            let value = get(name);
+            value.parse::<i64>().ok().filter(|n| *n >= least).ok_or_else(|| {
+                format!("option `{name}` is `{value}`; expected a number of at least {least}")
+            })
+        };
+        one_of("kv", &["keep"])?;
+        one_of("emit", &["func"])?;
+        let library = match one_of("library", &["auto", "mla", "aiter"])? {
+            0 => None,
+            at => Some(["auto", "mla", "aiter"][at].to_owned()),
+        };
+        let units = number("units", 0)?;
+        let bisect = number("bisect-limit", -1)?;
+        let filled = |name: &str| Some(get(name)).filter(|v| !v.is_empty()).map(str::to_owned);
+        Ok(Self {
+            target: Target::load(get("target"))?,
+            library,
+            mode: [ModeChoice::Auto, ModeChoice::Persistent, ModeChoice::Split]
+                [one_of("mode", &["auto", "persistent", "split"])?],
+            metadata: [Ownership::InitFunction, Ownership::Argument, Ownership::PerCall]
+                [one_of("metadata", &["init-function", "argument", "per-call"])?],
+            max_query: number("max-query", 1)?,
+            units: (units > 0).then_some(units),
+            assume_nonempty: get("assume-nonempty") == "true",
+            fail_on_no_match: get("fail-on-no-match") == "true",
+            analyze: get("analyze") == "true",
+            only: filled("only").map(|v| parse_only(&v)).transpose()?,
+            bisect_limit: usize::try_from(bisect).ok(),
+            report: filled("report"),
+        })
+    }
+}
+
+fn parse_only(value: &str) -> Result<(String, u32), String> {
+    let parsed = value
+        .strip_prefix('@')
+        .and_then(|v| v.rsplit_once(':'))
+        .and_then(|(function, line)| Some((function.to_owned(), line.parse().ok()?)));
+    parsed.ok_or_else(|| format!("option `only` is `{value}`; expected @function:line"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_illegal_value_names_what_is_allowed() {
+        let error = Options::parse(&[("mode", "fast")]).expect_err("no such mode");
+        assert_eq!(error, "option `mode` is `fast`; allowed: auto, persistent, split");
+    }
+
+    #[test]
+    fn an_unknown_option_lists_the_known_ones() {
+        let error = Options::parse(&[("speed", "1")]).expect_err("no such option");
+        assert!(error.starts_with("no option `speed`; there are target, library"), "{error}");
+    }
+
+    #[test]
+    fn a_place_has_a_function_and_a_line() {
+        let options = Options::parse(&[("only", "@main:12")]).expect("legal");
+        assert_eq!(options.only, Some(("main".into(), 12)));
+        assert!(Options::parse(&[("only", "main")]).is_err());
+    }
+}

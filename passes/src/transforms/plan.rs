@@ -1,0 +1,281 @@
+//! `#mla.plan` on the Rust side, and the sizes that follow from it.
+
+use std::{collections::HashMap, rc::Rc};
+
+use super::emit::Emitter;
+use crate::{
+    graph::Elem,
+    ir::{Attr, Op, Type, Val},
+};
+
+/// The fields of `#mla.plan<...>`; see the dialect for their meaning.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "the fields of the attribute")]
+pub struct Plan {
+    pub target: String,
+    pub library: String,
+    pub kernel: String,
+    pub persistent: bool,
+    pub batch: i64,
+    pub query: i64,
+    pub heads: i64,
+    pub latent: i64,
+    pub rope: i64,
+    pub kv_length: i64,
+    pub page_size: i64,
+    pub units: i64,
+    pub splits: i64,
+    pub q: String,
+    pub kv: String,
+    pub out: String,
+    pub empty: String,
+    pub causal: bool,
+    pub abi: i64,
+}
+
+/// The ABI of the kernel calls that this crate emits (`MLA_ABI_VERSION` of the kernels).
+pub const ABI: i64 = 1;
+
+impl Plan {
+    /// Returns the attribute's text.
+    pub fn text(&self) -> String {
+        format!(
+            "#mla.plan<target = \"{}\", library = \"{}\", kernel = \"{}\", mode = {}, batch = {}, \
+             query = {}, heads = {}, latent = {}, rope = {}, kv_length = {}, page_size = {}, \
+             units = {}, splits = {}, q = {}, kv = {}, out = {}, empty = {}, causal = {}, abi = {}>",
+            self.target,
+            self.library,
+            self.kernel,
+            self.mode(),
+            self.batch,
+            self.query,
+            self.heads,
+            self.latent,
+            self.rope,
+            self.kv_length,
+            self.page_size,
+            self.units,
+            self.splits,
+            self.q,
+            self.kv,
+            self.out,
+            self.empty,
+            self.causal,
+            self.abi
+        )
+    }
+
+    /// Reads the attribute.
+    pub fn parse(attr: Attr<'_>) -> Option<Self> {
+        Self::parse_text(attr.to_string().strip_prefix("#mla.plan")?)
+    }
+
+    /// Reads the attribute's text after its name, `<...>`.
+    pub fn parse_text(text: &str) -> Option<Self> {
+        let text = text.strip_prefix("#mla.plan").unwrap_or(text);
+        let body = text.strip_prefix('<')?.strip_suffix('>')?;
+        let field = |name: &str| -> Option<&str> {
+            body.split(", ").find_map(|part| {
+                let (key, value) = part.split_once(" = ")?;
+                (key == name).then(|| value.trim_matches('"'))
+            })
+        };
+        let number = |name: &str| field(name)?.parse().ok();
+        let owned = |name: &str| field(name).map(str::to_owned);
+        Some(Self {
+            target: owned("target")?,
+            library: owned("library")?,
+            kernel: owned("kernel")?,
+            persistent: field("mode")? == "persistent",
+            batch: number("batch")?,
+            query: number("query")?,
+            heads: number("heads")?,
+            latent: number("latent")?,
+            rope: number("rope")?,
+            kv_length: number("kv_length")?,
+            page_size: number("page_size")?,
+            units: number("units")?,
+            splits: number("splits")?,
+            q: owned("q")?,
+            kv: owned("kv")?,
+            out: owned("out")?,
+            empty: owned("empty")?,
+            causal: field("causal")? == "true",
+            abi: number("abi")?,
+        })
+    }
+
+    /// Returns the mode's name.
+    pub fn mode(&self) -> &'static str {
+        if self.persistent { "persistent" } else { "split" }
+    }
+
+    /// Returns the shapes and element types of the six metadata buffers, in AITER's order.
+    pub fn metadata(&self) -> [(Vec<i64>, Elem); 6] {
+        let works = self.batch + self.units - 1;
+        [
+            (vec![2], Elem::Int(64)),
+            (vec![self.units + 1], Elem::Int(32)),
+            (vec![works, 8], Elem::Int(32)),
+            (vec![self.batch + 1], Elem::Int(32)),
+            (vec![self.batch, 2], Elem::Int(32)),
+            (vec![self.partials().max(1)], Elem::Int(32)),
+        ]
+    }
+
+    /// Returns how many pieces can be partial results at once.
+    pub fn partials(&self) -> i64 {
+        if self.persistent {
+            (self.batch + self.units - 1).min(2 * (self.units - 1))
+        } else {
+            self.batch * self.splits
+        }
+    }
+
+    /// Returns the sizes of the two scratch buffers, in f32 elements.
+    pub fn scratch(&self) -> [i64; 2] {
+        let rows = (self.partials() * self.query * self.heads).max(1);
+        [rows * self.latent, rows]
+    }
+
+    /// Returns the size of the metadata in bytes; 0 in split mode.
+    pub fn metadata_bytes(&self) -> i64 {
+        if !self.persistent {
+            return 0;
+        }
+        self.metadata()
+            .iter()
+            .map(|(dims, elem)| dims.iter().product::<i64>() * elem.bytes().unwrap_or(0) as i64)
+            .sum()
+    }
+
+    /// Returns the size of the scratch in bytes.
+    pub fn scratch_bytes(&self) -> i64 {
+        self.scratch().iter().sum::<i64>() * 4
+    }
+}
+
+/// The attribute and the metadata type of each plan: parsing is what costs, so each once.
+#[derive(Default)]
+pub struct Plans<'c> {
+    made: HashMap<Plan, (Attr<'c>, Type<'c>)>,
+    read: HashMap<usize, Rc<Plan>>,
+}
+
+impl<'c> Plans<'c> {
+    /// Returns the attribute and the metadata type.
+    pub fn make(&mut self, e: &Emitter<'c>, plan: &Plan) -> (Attr<'c>, Type<'c>) {
+        if let Some(known) = self.made.get(plan) {
+            return *known;
+        }
+        let text = plan.text();
+        let attr = e.parse(&text);
+        let ty = e.builder.parse_type(&format!("!mla.metadata<{text}>"));
+        self.made.insert(plan.clone(), (attr, ty));
+        (attr, ty)
+    }
+
+    /// Returns the plan of an op that carries one.
+    pub fn of(&mut self, op: Op<'c>) -> Result<Rc<Plan>, String> {
+        let attr = op.attr("plan").ok_or_else(|| format!("{} without a plan", op.name()))?;
+        let key = attr.to_raw().ptr as usize;
+        if let Some(known) = self.read.get(&key) {
+            return Ok(known.clone());
+        }
+        let plan = Plan::parse(attr).ok_or_else(|| format!("{attr} cannot be read"))?;
+        let plan = Rc::new(plan);
+        self.read.insert(key, plan.clone());
+        Ok(plan)
+    }
+
+    /// Returns the plan of a metadata type; `None` for any other type.
+    pub fn of_type(&mut self, ty: Type<'c>) -> Option<Rc<Plan>> {
+        let key = ty.to_raw().ptr as usize;
+        if let Some(known) = self.read.get(&key) {
+            return Some(known.clone());
+        }
+        let plan = Rc::new(Plan::parse_text(&ty.metadata_plan()?)?);
+        self.read.insert(key, plan.clone());
+        Some(plan)
+    }
+}
+
+/// The operands of `mla.decode` or of a kernel op, by name.
+pub struct DecodeOperands<'c> {
+    /// Query in latent space.
+    pub q_latent: Val<'c>,
+    /// Rotary query.
+    pub q_rope: Option<Val<'c>>,
+    /// Latent cache.
+    pub latent: Val<'c>,
+    /// Rotary keys.
+    pub rope: Option<Val<'c>>,
+    /// Lengths.
+    pub lengths: Val<'c>,
+    /// Additive mask.
+    pub mask: Option<Val<'c>>,
+    /// What follows: metadata and scratch.
+    pub rest: Vec<Val<'c>>,
+}
+
+impl<'c> DecodeOperands<'c> {
+    /// Reads the operands of `op`.
+    pub fn read(op: Op<'c>) -> Option<Self> {
+        let segments = op.attr("operandSegmentSizes")?.i32s()?;
+        let mut operands = op.operands();
+        let mut next = |at: usize| -> Option<Val<'c>> {
+            (*segments.get(at)? > 0).then(|| operands.next()).flatten()
+        };
+        Some(Self {
+            q_latent: next(0)?,
+            q_rope: next(1),
+            latent: next(2)?,
+            rope: next(3),
+            lengths: next(4)?,
+            mask: next(5),
+            rest: operands.collect(),
+        })
+    }
+}
+
+#[cfg(test)]
+pub(crate) fn example() -> Plan {
+    Plan {
+        target: "cpu".into(),
+        library: "mla".into(),
+        kernel: "mla_cpu_decode_persistent".into(),
+        persistent: true,
+        batch: 64,
+        query: 1,
+        heads: 16,
+        latent: 512,
+        rope: 64,
+        kv_length: 4096,
+        page_size: 1,
+        units: 304,
+        splits: 1,
+        q: "bf16".into(),
+        kv: "bf16".into(),
+        out: "bf16".into(),
+        empty: "nan".into(),
+        causal: false,
+        abi: ABI,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// AITER's sizes for 64 requests on 304 units (fast mode, one tile a request).
+    #[test]
+    fn sizes_are_aiters() {
+        let plan = example();
+        let shapes: Vec<Vec<i64>> = plan.metadata().into_iter().map(|(dims, _)| dims).collect();
+        assert_eq!(
+            shapes,
+            [vec![2], vec![305], vec![367, 8], vec![65], vec![64, 2], vec![367]]
+        );
+        assert_eq!(plan.scratch(), [367 * 16 * 512, 367 * 16]);
+    }
+}

@@ -1,0 +1,299 @@
+//! Selects a kernel for each `mla.decode` and makes its plan, scratch and metadata explicit.
+//!
+//! Before:
+//! ```mlir
+//! %o = mla.decode q(%ql, %qr) kv(%c, %k) lengths(%len) {...}
+//! ```
+//! After:
+//! ```mlir
+//! %m = mla.metadata_alloc : !mla.metadata<#plan>
+//! mla.metadata_fill %m, lengths(%len) : ...
+//! %s0 = memref.alloc() {mla.scratch}   // and %s1
+//! %p, %l = mla.decode_persistent #plan, %m, q(%ql, %qr) ... scratch(%s0, %s1) {...}
+//! %o, %lse = mla.reduce #plan, %p, %l ... scratch(%s0, %s1)
+//! ```
+//! Conditions: the target's catalog has a kernel for the element types, heads, query tokens and
+//! rule for empty rows; otherwise the decode stays.
+//!
+//! Codes: `MLA-M019` (no kernel).
+
+use super::{
+    emit::Emitter,
+    options::{ModeChoice, Options},
+    plan::{ABI, DecodeOperands, Plan, Plans},
+};
+use crate::{
+    detect::Proof,
+    graph::Elem,
+    ir::{Attr, Op, Val, edit::Builder},
+    targets::{Kernel, Request},
+};
+
+/// Largest number of pieces of a request in split mode (AITER's).
+const MAX_SPLITS: i64 = 16;
+
+/// What was chosen for one decode.
+#[derive(Clone, Debug)]
+pub struct Selection {
+    /// The plan.
+    pub plan: Plan,
+    /// Why this mode.
+    pub why_mode: String,
+}
+
+/// Attributes that a kernel op takes over from the decode.
+const SHARED: [&str; 12] = [
+    "q_latent_map",
+    "q_rope_map",
+    "latent_map",
+    "rope_map",
+    "mask_map",
+    "kv_length",
+    "rope_width",
+    "scale_latent",
+    "scale_rope",
+    "mask_scale",
+    "empty",
+    "causal",
+];
+
+/// Selects and rewrites every decode below `module`; returns why some stay, with the op.
+pub fn run<'c>(module: Op<'c>, options: &Options) -> Vec<(Op<'c>, String)> {
+    let mut decodes = Vec::new();
+    module.walk(&mut |op| {
+        if op.name() == "mla.decode" {
+            decodes.push(op);
+        }
+    });
+    let mut plans = Plans::default();
+    let mut refused = Vec::new();
+    for decode in decodes {
+        let choice = Shape::read(decode)
+            .ok_or_else(|| String::from("its extents are not static"))
+            .and_then(|shape| choose(&shape, options));
+        match choice {
+            Ok(selection) => rewrite(decode, &selection, &mut plans),
+            Err(why) => refused.push((decode, why)),
+        }
+    }
+    refused
+}
+
+/// Decides for one decode without changing anything.
+pub fn choose(shape: &Shape, options: &Options) -> Result<Selection, String> {
+    let want = Request {
+        q: &shape.q,
+        kv: &shape.kv,
+        out: &shape.out,
+        heads: shape.out_dims[2],
+        query: shape.out_dims[1],
+        empty: &shape.empty,
+    };
+    let library = options.library.as_deref();
+    let persistent = options.target.kernel(library, "persistent", &want);
+    let split = options.target.kernel(library, "split", &want);
+    let units = options.units.unwrap_or(options.target.units);
+    let splits = (units + shape.out_dims[0] - 1) / shape.out_dims[0];
+    let splits = splits.clamp(1, MAX_SPLITS).min((shape.kv_length + 63) / 64);
+    let (mode, mut why_mode) = decide(shape, options, units, splits);
+    let (kernel, persistent) = match (mode, persistent, split) {
+        (ModeChoice::Persistent, Ok(kernel), _) => (kernel, true),
+        (ModeChoice::Split, _, Ok(kernel)) => (kernel, false),
+        // Told: no other kernel will do. Chosen: the other one will.
+        (ModeChoice::Persistent, Err(why), Ok(kernel)) if options.mode == ModeChoice::Auto => {
+            why_mode = format!("split: {why}");
+            (kernel, false)
+        }
+        (ModeChoice::Split, Ok(kernel), Err(why)) if options.mode == ModeChoice::Auto => {
+            why_mode = format!("persistent: {why}");
+            (kernel, true)
+        }
+        (_, Err(why), _) | (_, _, Err(why)) => return Err(why),
+        (ModeChoice::Auto, ..) => unreachable!("decide returns a mode"),
+    };
+    Ok(Selection { plan: shape.plan(kernel, options, persistent, units, splits), why_mode })
+}
+
+/// Rewrites one decode as `selection` says; the decode is erased.
+pub fn rewrite<'c>(decode: Op<'c>, selection: &Selection, plans: &mut Plans<'c>) {
+    let plan = &selection.plan;
+    let operands = DecodeOperands::read(decode).expect("verified");
+    let e = Emitter::new(Builder::before(decode));
+    let (plan_attr, metadata_type) = plans.make(&e, plan);
+    let out_type = decode.result(0).ty();
+    let lse_type = e.tensor(&[plan.batch, plan.query, plan.heads], Elem::F32);
+
+    let metadata = plan.persistent.then(|| {
+        let metadata = e.builder.create("mla.metadata_alloc", &[], &[metadata_type], &[]);
+        let metadata = metadata.result(0);
+        e.builder.create("mla.metadata_fill", &[metadata, operands.lengths], &[], &[]);
+        metadata
+    });
+    let scratch: Vec<Val<'c>> = plan
+        .scratch()
+        .iter()
+        .map(|size| {
+            let ty = e.memref(&[*size], Elem::F32);
+            let attributes = [
+                ("operandSegmentSizes", e.i32_array(&[0, 0])),
+                ("alignment", e.i64(64)),
+                ("mla.scratch", e.unit()),
+            ];
+            e.builder.create("memref.alloc", &[], &[ty], &attributes).result(0)
+        })
+        .collect();
+
+    let flag = |v: &Option<Val<'c>>| i32::from(v.is_some());
+    let mut segments = vec![1, flag(&operands.q_rope), 1, flag(&operands.rope), 1, flag(&operands.mask)];
+    segments.extend(vec![1; 2 + usize::from(plan.persistent)]);
+    let mut all = vec![operands.q_latent];
+    all.extend(operands.q_rope);
+    all.push(operands.latent);
+    all.extend(operands.rope);
+    all.push(operands.lengths);
+    all.extend(operands.mask);
+    all.extend(metadata);
+    all.extend(&scratch);
+    let mut attributes: Vec<(&str, Attr<'c>)> =
+        SHARED.iter().filter_map(|name| Some((*name, decode.attr(name)?))).collect();
+    attributes.push(("plan", plan_attr));
+    attributes.push(("operandSegmentSizes", e.i32_array(&segments)));
+    let name = if plan.persistent { "mla.decode_persistent" } else { "mla.decode_split" };
+    let first = e.builder.create(name, &all, &[out_type, lse_type], &attributes);
+
+    let mut all = vec![first.result(0), first.result(1), operands.lengths];
+    all.extend(metadata);
+    all.extend(&scratch);
+    let reduce =
+        e.builder.create("mla.reduce", &all, &[out_type, lse_type], &[("plan", plan_attr)]);
+    for (at, result) in decode.results().enumerate() {
+        result.replace_all_uses_with(reduce.result(at));
+    }
+    decode.erase();
+}
+
+/// What a decode is, as far as a choice needs it.
+pub struct Shape {
+    out_dims: [i64; 4],
+    kv_length: i64,
+    rope: i64,
+    q: String,
+    kv: String,
+    out: String,
+    empty: String,
+    causal: bool,
+    /// The lengths are one constant.
+    equal_lengths: bool,
+}
+
+impl Shape {
+    /// Returns the shape of a decode that a proof would make.
+    pub fn of_proof(proof: &Proof) -> Self {
+        let x = proof.extents;
+        let wide = proof.q_rope.as_ref().is_some_and(|q| q.elem != proof.q_latent.elem);
+        Self {
+            out_dims: [x.batch, x.query, x.heads, x.latent],
+            kv_length: x.rows,
+            rope: x.rope,
+            q: if wide { Elem::F32 } else { proof.q_latent.elem }.to_string(),
+            kv: proof.latent.elem.to_string(),
+            out: proof.out_elem.to_string(),
+            empty: proof.empty.name().into(),
+            causal: proof.causal,
+            equal_lengths: proof.lengths.as_ref().is_none_or(|l| l.source.is_none()),
+        }
+    }
+
+    /// Reads a decode; `None` where its extents are not static.
+    pub fn read(decode: Op<'_>) -> Option<Self> {
+        let operands = DecodeOperands::read(decode)?;
+        let dims: Vec<i64> = decode.result(0).ty().dims().into_iter().collect::<Option<_>>()?;
+        let empty = decode.attr("empty")?.to_string();
+        let empty = empty.split_once('<')?.1.trim_end_matches('>').to_owned();
+        Some(Self {
+            out_dims: dims.try_into().ok()?,
+            kv_length: decode.attr("kv_length")?.int().filter(|n| *n > 0)?,
+            rope: decode.attr("rope_width").and_then(Attr::int).unwrap_or(0),
+            q: operands.q_latent.ty().elem().to_string(),
+            kv: operands.latent.ty().elem().to_string(),
+            out: decode.result(0).ty().elem().to_string(),
+            empty,
+            causal: decode.attr("causal").is_some(),
+            equal_lengths: operands
+                .lengths
+                .definition()
+                .is_some_and(|(op, _)| op.name() == "arith.constant"),
+        })
+    }
+
+    fn plan(
+        &self,
+        kernel: &Kernel,
+        options: &Options,
+        persistent: bool,
+        units: i64,
+        splits: i64,
+    ) -> Plan {
+        let [batch, query, heads, latent] = self.out_dims;
+        Plan {
+            target: options.target.name.clone(),
+            library: kernel.library.clone(),
+            kernel: kernel.symbol.clone(),
+            persistent,
+            batch,
+            query,
+            heads,
+            latent,
+            rope: self.rope,
+            kv_length: self.kv_length,
+            page_size: 1,
+            units,
+            splits: if persistent { 1 } else { splits },
+            q: self.q.clone(),
+            kv: self.kv.clone(),
+            out: self.out.clone(),
+            empty: self.empty.clone(),
+            causal: self.causal,
+            abi: ABI,
+        }
+    }
+}
+
+/// Returns the mode and why.
+///
+/// Cost model: with equal lengths both plans cut the same work; split needs no plan and is chosen
+/// where its pieces fill the units as well. With lengths known only when running, the longest
+/// request of a split step can be as long as all others together, and persistent bounds that.
+fn decide(shape: &Shape, options: &Options, units: i64, splits: i64) -> (ModeChoice, String) {
+    match options.mode {
+        ModeChoice::Auto => {}
+        told => return (told, "told by the option `mode`".into()),
+    }
+    match std::env::var("MLA_DECODE_MODE").as_deref() {
+        Ok("persistent") => {
+            return (ModeChoice::Persistent, "told by MLA_DECODE_MODE=persistent".into());
+        }
+        Ok("split") => return (ModeChoice::Split, "told by MLA_DECODE_MODE=split".into()),
+        _ => {}
+    }
+    let batch = shape.out_dims[0];
+    if !shape.equal_lengths {
+        let why = "lengths are known only when running: a persistent plan balances them";
+        return (ModeChoice::Persistent, why.into());
+    }
+    // Blocks of 16 rows on the busiest unit; starting a piece costs as much as 16 blocks.
+    let blocks = (shape.kv_length + 15) / 16;
+    let persistent = ((blocks + 16) * batch + units - 1) / units + 16;
+    let waves = (batch * splits + units - 1) / units;
+    let split = waves * ((blocks + splits - 1) / splits + 16);
+    let (mode, name) = if split <= persistent {
+        (ModeChoice::Split, "split")
+    } else {
+        (ModeChoice::Persistent, "persistent")
+    };
+    let why = format!(
+        "equal lengths: {name} is cheaper (blocks on the busiest of {units} units: \
+         persistent {persistent}, split {split})"
+    );
+    (mode, why)
+}
