@@ -1,0 +1,42 @@
+//! `mla-opt`: `mlir-opt` with the mla dialect and its passes.
+
+use std::process::ExitCode;
+
+use melior::dialect::DialectRegistry;
+use mla_passes::{detect::Code, session, shim, transforms};
+
+/// Exit status where `fail-on-no-match` was asked for and nothing matched.
+const NO_MATCH: u8 = 3;
+
+fn main() -> ExitCode {
+    let registry = DialectRegistry::new();
+    shim::register_everything(registry.to_raw());
+    transforms::register();
+    let status = shim::opt_main(std::env::args(), registry.to_raw(), begin);
+    if let Err(message) = session::finish() {
+        eprintln!("mla-opt: {message}");
+        return ExitCode::from(2);
+    }
+    if status == 0 && session::lacks_match() {
+        eprintln!("mla-opt: fail-on-no-match: no site was lowered");
+        return ExitCode::from(NO_MATCH);
+    }
+    ExitCode::from(u8::try_from(status).unwrap_or(1))
+}
+
+/// Acts on the tool's own flags; returns a status to stop with.
+fn begin(flags: &shim::ToolFlags) -> Option<i32> {
+    if let Some(name) = &flags.explain {
+        let Some(code) = Code::parse(name) else {
+            let all: Vec<_> = Code::ALL.iter().map(|c| c.name()).collect();
+            eprintln!("mla-opt: --mla-explain: no code `{name}`; there are {}", all.join(", "));
+            return Some(2);
+        };
+        println!("{}: {}\nhelp: {}", code.name(), code.reason(), code.help());
+        return Some(0);
+    }
+    if let Some(path) = &flags.report {
+        session::set_report_path(path);
+    }
+    None
+}
