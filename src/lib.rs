@@ -16,6 +16,8 @@ use std::path::Path;
 use anyhow::{Context as _, Result, bail};
 use melior::{Context, dialect::DialectRegistry, ir::Module};
 
+pub mod run;
+
 pub use mla_passes::{
     report::{MatchReport, Report, SiteReport, Verdict},
     transforms::options::{ModeChoice, Options, Ownership},

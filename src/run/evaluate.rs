@@ -1,0 +1,52 @@
+//! Runs a graph by the f64 evaluator.
+
+use indicatif::{ProgressBar, ProgressStyle};
+use melior::ir::Module;
+use mla_passes::{
+    frontend,
+    graph::eval::{Array, EvalError, Evaluator},
+};
+
+use super::tensor::Tensor;
+
+/// Returns the results of the function `name`, in f64; the error says what cannot be evaluated
+/// and where. `limit`: the most loop iterations.
+pub fn evaluate(
+    module: &Module<'_>,
+    name: &str,
+    inputs: &[Tensor],
+    limit: Option<u64>,
+) -> Result<Vec<Array>, String> {
+    let function = frontend::read_function(module, name).map_err(|e| e.to_string())?;
+    let locate = |error: EvalError| {
+        let place = function
+            .graph
+            .key(error.value)
+            .and_then(|key| frontend::value_of(key).definition())
+            .map(|(op, _)| format!("{}: ", op.location_text()));
+        format!("{}{}", place.unwrap_or_default(), error.kind)
+    };
+    let bar = ProgressBar::no_length()
+        .with_style(
+            ProgressStyle::with_template("evaluating {wide_bar} {pos}/{len}")
+                .unwrap_or_else(|_| ProgressStyle::default_bar()),
+        )
+        .with_message("evaluating");
+    let shown = bar.clone();
+    let mut evaluator = Evaluator::new(&function.graph).progress(Box::new(move |done, all| {
+        shown.set_length(all as u64);
+        shown.set_position(done as u64);
+    }));
+    for (value, input) in function.args.iter().zip(inputs) {
+        evaluator.bind(*value, input.to_array()).map_err(locate)?;
+    }
+    let cost = evaluator.cost(&function.results);
+    if limit.is_some_and(|limit| cost > limit) {
+        return Err(format!(
+            "{cost} loop iterations, more than --reference-limit"
+        ));
+    }
+    let results = evaluator.eval_all(&function.results).map_err(locate)?;
+    bar.finish_and_clear();
+    Ok(results.into_iter().map(|array| (*array).clone()).collect())
+}

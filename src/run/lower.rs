@@ -1,0 +1,189 @@
+//! Lowers a module to what LLVM compiles.
+
+use std::ffi::{CString, c_char, c_void};
+
+use melior::ir::Module;
+use mla_passes::ir::{Attr, Op};
+
+use super::{
+    copies::{self, Copies},
+    error::{Outcome, failed},
+    kernels, lifetimes,
+    session::{Session, root},
+    signature::function,
+};
+
+/// Gives tensors their buffers. Function boundaries keep the plain layout.
+const BUFFERIZE: &str = "builtin.module(one-shot-bufferize{bufferize-function-boundaries \
+    function-boundary-type-conversion=identity-layout-map},canonicalize,cse)";
+
+/// Lowers buffers, loops and arithmetic.
+const TO_LLVM: &str = "builtin.module(\
+    func.func(convert-linalg-to-loops),\
+    expand-strided-metadata,\
+    lower-affine,\
+    convert-scf-to-cf,\
+    math-extend-to-supported-types{target-type=f32},\
+    math-expand-ops,\
+    arith-expand{include-bf16=true},\
+    convert-complex-to-standard,\
+    convert-math-to-llvm,\
+    convert-math-to-libm,\
+    convert-complex-to-llvm,\
+    finalize-memref-to-llvm{use-generic-functions=true},\
+    convert-func-to-llvm,\
+    convert-arith-to-llvm,\
+    convert-index-to-llvm,\
+    convert-cf-to-llvm,\
+    convert-ub-to-llvm,\
+    reconcile-unrealized-casts,\
+    canonicalize,\
+    cse)";
+
+/// A module of LLVM's dialect.
+pub struct Lowered<'c> {
+    /// The module.
+    pub module: Module<'c>,
+    /// Bytes that a call of the entry copies.
+    pub copies: Copies,
+}
+
+/// Lowers a copy of `module`, whose functions `entries` are to be called from outside; the first
+/// is the one that runs.
+pub fn lower<'c>(
+    session: &'c Session,
+    module: &Module<'c>,
+    entries: &[&str],
+) -> Outcome<Lowered<'c>> {
+    check_known(session, root(module))?;
+    let Some(mut module) = session.copy(module) else {
+        return failed("the module has no copy");
+    };
+    for name in entries {
+        if let Some(op) = function(root(&module), name) {
+            emit_interface(op);
+        }
+    }
+    if let Err(text) = session.run_passes(&mut module, BUFFERIZE) {
+        return failed(format!(
+            "{text}\nnote: this tensor operation cannot be given buffers; --evaluator runs the \
+             graph without compiling it"
+        ));
+    }
+    let copies = entries
+        .first()
+        .and_then(|name| function(root(&module), name))
+        .map_or(
+            Copies {
+                bytes: 0,
+                exact: false,
+            },
+            |entry| copies::count(root(&module), entry),
+        );
+    lifetimes::insert(root(&module));
+    if let Err(text) = session.run_passes(&mut module, TO_LLVM) {
+        return failed(format!(
+            "{text}\nnote: --evaluator runs the graph without compiling it"
+        ));
+    }
+    check_llvm(root(&module))?;
+    check_symbols(root(&module))?;
+    Ok(Lowered { module, copies })
+}
+
+/// Fails at the first operation whose dialect is not known, or that belongs to ours.
+fn check_known(session: &Session, module: Op<'_>) -> Outcome<()> {
+    let mut first = None;
+    module.walk(&mut |op| {
+        let foreign = op.name().starts_with("mla.") || !session.knows(op);
+        if foreign && first.is_none() {
+            first = Some((op.location_text(), op.name().to_owned()));
+        }
+    });
+    match first {
+        None => Ok(()),
+        Some((place, name)) if name.starts_with("mla.") => failed(format!(
+            "{place}: error: `{name}` is not lowered yet\nnote: run `mla-opt --mla-lower-decode` \
+             first"
+        )),
+        Some((place, name)) => failed(format!(
+            "{place}: error: `{name}` belongs to a dialect that LLVM cannot compile\nnote: \
+             --evaluator runs the graph without compiling it"
+        )),
+    }
+}
+
+/// Fails at the first operation that the pipeline has left.
+fn check_llvm(module: Op<'_>) -> Outcome<()> {
+    let mut first = None;
+    module.walk(&mut |op| {
+        let done = op.name().starts_with("llvm.") || op.name() == "builtin.module";
+        if !done && first.is_none() {
+            first = Some((op.location_text(), op.name().to_owned()));
+        }
+    });
+    match first {
+        None => Ok(()),
+        Some((place, name)) => failed(format!(
+            "{place}: error: `{name}` cannot be lowered to LLVM\nnote: --evaluator runs the graph \
+             without compiling it"
+        )),
+    }
+}
+
+/// Fails at the first function that is declared and nowhere defined.
+fn check_symbols(module: Op<'_>) -> Outcome<()> {
+    let Some(body) = module.region_block(0) else {
+        return Ok(());
+    };
+    for op in body.operations().filter(|op| op.name() == "llvm.func") {
+        let name = op.attr("sym_name").and_then(Attr::text).unwrap_or_default();
+        let defined = op.region_block(0).is_some()
+            || name.starts_with("llvm.")
+            || kernels::symbols().any(|symbol| symbol.0 == name)
+            || in_process(name);
+        // Without the interface, only the wrapper's name is looked up.
+        if !defined && !called_by_wrapper(body, name) {
+            return failed(format!(
+                "{}: error: the function @{} is declared and called, but neither the graph nor \
+                 the kernels define it",
+                op.location_text(),
+                name.trim_start_matches("_mlir_ciface_")
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// Returns true if `name` is a declaration that only its own C interface stands for.
+fn called_by_wrapper(body: mla_passes::ir::Block<'_>, name: &str) -> bool {
+    let wrapper = format!("_mlir_ciface_{name}");
+    body.operations()
+        .any(|op| op.attr("sym_name").and_then(Attr::text) == Some(&wrapper))
+}
+
+/// Returns true if this process has a function of that name, as those of C's library.
+fn in_process(name: &str) -> bool {
+    unsafe extern "C" {
+        fn dlsym(handle: *mut c_void, name: *const c_char) -> *mut c_void;
+    }
+    let Ok(name) = CString::new(name) else {
+        return false;
+    };
+    // SAFETY: a null handle searches the process; the name ends in NUL.
+    !unsafe { dlsym(std::ptr::null_mut(), name.as_ptr()) }.is_null()
+}
+
+/// Makes a function callable from C.
+fn emit_interface(op: Op<'_>) {
+    let name = "llvm.emit_c_interface";
+    // SAFETY: the operation and its context are alive; the name lives during the call.
+    unsafe {
+        let name = mlir_sys::MlirStringRef {
+            data: name.as_ptr().cast(),
+            length: name.len(),
+        };
+        let unit = mlir_sys::mlirUnitAttrGet(op.context());
+        mlir_sys::mlirOperationSetAttributeByName(op.to_raw(), name, unit);
+    }
+}
