@@ -8,6 +8,7 @@ use mla_passes::graph::eval::Array;
 
 pub mod args;
 pub mod compare;
+pub mod complex;
 pub mod copies;
 pub mod engine;
 pub mod error;
@@ -96,7 +97,7 @@ impl<'a> Job<'a> {
 
         let truth_of = original.as_ref().map_or(&module, |o| &o.module);
         let limit = (!args.evaluator).then_some(args.reference_limit);
-        let truth = match evaluate::evaluate(truth_of, &args.entry, &inputs, limit) {
+        let truth = match evaluate::evaluate(self.session, truth_of, &args.entry, &inputs, limit) {
             Ok(arrays) => Some(arrays),
             Err(text) if args.evaluator => {
                 return failed(format!("the graph cannot be evaluated: {text}"));

@@ -7,11 +7,24 @@ use mla_passes::{
     graph::eval::{Array, EvalError, Evaluator},
 };
 
-use super::tensor::Tensor;
+use super::{complex, session::Session, tensor::Tensor};
 
 /// Returns the results of the function `name`, in f64; the error says what cannot be evaluated
 /// and where. `limit`: the most loop iterations.
-pub fn evaluate(
+pub fn evaluate<'c>(
+    session: &'c Session,
+    module: &Module<'c>,
+    name: &str,
+    inputs: &[Tensor],
+    limit: Option<u64>,
+) -> Result<Vec<Array>, String> {
+    match complex::split(session, module)? {
+        Some(split) => graph(&split, name, inputs, limit),
+        None => graph(module, name, inputs, limit),
+    }
+}
+
+fn graph(
     module: &Module<'_>,
     name: &str,
     inputs: &[Tensor],

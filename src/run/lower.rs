@@ -3,7 +3,10 @@
 use std::ffi::{CString, c_char, c_void};
 
 use melior::ir::Module;
-use mla_passes::ir::{Attr, Op};
+use mla_passes::{
+    graph::Elem,
+    ir::{Attr, Op, Val},
+};
 
 use super::{
     copies::{self, Copies},
@@ -66,8 +69,7 @@ pub fn lower<'c>(
     }
     if let Err(text) = session.run_passes(&mut module, BUFFERIZE) {
         return failed(format!(
-            "{text}\nnote: this tensor operation cannot be given buffers; --evaluator runs the \
-             graph without compiling it"
+            "{text}\nnote: this tensor operation cannot be given buffers\n{EVALUATE}"
         ));
     }
     let copies = entries
@@ -95,23 +97,35 @@ pub fn lower<'c>(
 fn check_known(session: &Session, module: Op<'_>) -> Outcome<()> {
     let mut first = None;
     module.walk(&mut |op| {
-        let foreign = op.name().starts_with("mla.") || !session.knows(op);
-        if foreign && first.is_none() {
-            first = Some((op.location_text(), op.name().to_owned()));
+        if first.is_none() {
+            first = obstacle(session, op).map(|text| (op.location_text(), text));
         }
     });
-    match first {
-        None => Ok(()),
-        Some((place, name)) if name.starts_with("mla.") => failed(format!(
-            "{place}: error: `{name}` is not lowered yet\nnote: run `mla-opt --mla-lower-decode` \
-             first"
-        )),
-        Some((place, name)) => failed(format!(
-            "{place}: error: `{name}` belongs to a dialect that LLVM cannot compile\nnote: \
-             --evaluator runs the graph without compiling it"
-        )),
-    }
+    first.map_or(Ok(()), |(place, text)| failed(format!("{place}: error: {text}")))
 }
+
+/// Returns why an operation cannot be compiled, and what would help.
+fn obstacle(session: &Session, op: Op<'_>) -> Option<String> {
+    let name = op.name();
+    if name.starts_with("mla.") {
+        return Some(format!(
+            "`{name}` is not lowered yet\nnote: run `mla-opt --mla-lower-decode` first"
+        ));
+    }
+    if !session.knows(op) {
+        return Some(format!("`{name}` belongs to a dialect that LLVM cannot compile\n{EVALUATE}"));
+    }
+    // LLVM has no such type; loads and stores of its bytes are fine.
+    let small = |value: Val<'_>| matches!(value.ty().elem(), Elem::F8E4M3FN | Elem::F8E4M3FNUZ);
+    let value = op.operands().chain(op.results()).find(|value| small(*value))?;
+    name.starts_with("arith.").then(|| {
+        let elem = value.ty().elem();
+        format!("`{name}` of {elem} cannot be lowered to LLVM\n{EVALUATE}")
+    })
+}
+
+/// What helps where a graph does not compile.
+const EVALUATE: &str = "note: --evaluator runs the graph without compiling it";
 
 /// Fails at the first operation that the pipeline has left.
 fn check_llvm(module: Op<'_>) -> Outcome<()> {
@@ -124,10 +138,9 @@ fn check_llvm(module: Op<'_>) -> Outcome<()> {
     });
     match first {
         None => Ok(()),
-        Some((place, name)) => failed(format!(
-            "{place}: error: `{name}` cannot be lowered to LLVM\nnote: --evaluator runs the graph \
-             without compiling it"
-        )),
+        Some((place, name)) => {
+            failed(format!("{place}: error: `{name}` cannot be lowered to LLVM\n{EVALUATE}"))
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use melior::{
     Context,
     diagnostic::{Diagnostic, DiagnosticSeverity},
     dialect::DialectRegistry,
-    ir::{Location, Module, Operation, OperationRef, operation::OperationLike},
+    ir::{Location, Module, Operation, OperationRef},
     pass::PassManager,
     utility,
 };
