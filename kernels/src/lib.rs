@@ -1,4 +1,11 @@
 //! CPU kernels for Multi-head Latent Attention decode, their work planner, and their C ABI.
+//!
+//! `include/mla_kernels.h` describes the ABI; [`mlir`] has the entries that lowered modules call.
 
 pub mod abi;
+mod cpu;
+pub mod ffi;
+pub mod mlir;
 pub mod plan;
+pub mod reference;
+mod view;
