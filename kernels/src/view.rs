@@ -56,10 +56,6 @@ impl View {
         })
     }
 
-    pub(crate) fn dtype(&self) -> DType {
-        self.dtype
-    }
-
     fn at(&self, index: [usize; 4]) -> i64 {
         debug_assert!(index.iter().zip(self.extents).all(|(i, e)| (*i as i64) < e.max(1)));
         let mut at = self.offset;

@@ -170,12 +170,13 @@ impl<'c> Raiser<'_, '_, 'c> {
 
         let out = e.from_roles(decode.result(0), &proof.out_map, old.ty());
         if let Some((lse, old_lse, lse_op)) = lse {
-            let floor = match proof.empty {
-                Empty::Mean { fill } => Some(fill + (x.rows as f64).ln()),
+            // All T scores are the fill where a request has no visible row.
+            let empty = match proof.empty {
+                Empty::Mean { fill } => Some((lengths, fill + (x.rows as f64).ln())),
                 _ => None,
             };
             let ty = old_lse.ty();
-            let value = e.log_sum_exp(decode.result(1), lse.factor, floor, ty.elem());
+            let value = e.log_sum_exp(decode.result(1), lse.factor, empty, ty.elem());
             let value = e.from_roles(value, &lse.map, ty);
             old_lse.replace_all_uses_with(value);
             dead.push(lse_op);

@@ -49,24 +49,32 @@ impl<'c> Emitter<'c> {
         })
     }
 
-    /// Returns `factor * max(lse, floor)` in the given type.
+    /// Returns `factor * lse` in the given type. With `empty`, the lengths of the requests and a
+    /// value, `lse` is that value for requests of length 0.
     pub fn log_sum_exp(
         &self,
         lse: Val<'c>,
         factor: f64,
-        floor: Option<f64>,
+        empty: Option<(Val<'c>, f64)>,
         elem: Elem,
     ) -> Val<'c> {
-        if (factor - 1.0).abs() == 0.0 && floor.is_none() && elem == Elem::F32 {
+        if (factor - 1.0).abs() == 0.0 && empty.is_none() && elem == Elem::F32 {
             return lse;
         }
         let dims = static_dims(lse.ty());
         let identity: Vec<Linear> = (0..dims.len() as u32).map(Linear::var).collect();
-        self.elementwise(&dims, &[(lse, identity)], elem, |e, x| {
+        let mut inputs = vec![(lse, identity)];
+        inputs.extend(empty.map(|(lengths, _)| (lengths, vec![Linear::var(0)])));
+        self.elementwise(&dims, &inputs, elem, |e, x| {
             let constant = |v: f64| e.constant(e.float(v, Elem::F32), e.elem(Elem::F32));
             let mut value = x[0];
-            if let Some(floor) = floor {
-                value = e.op("arith.maximumf", &[value, constant(floor)], Elem::F32);
+            if let Some((_, instead)) = empty {
+                let int = Elem::Int(32);
+                let zero = e.constant(e.int(0, int), e.elem(int));
+                let equal = [("predicate", e.i64(0))];
+                let bit = [e.elem(Elem::Int(1))];
+                let none = e.builder.create("arith.cmpi", &[x[1], zero], &bit, &equal).result(0);
+                value = e.op("arith.select", &[none, constant(instead), value], Elem::F32);
             }
             if (factor - 1.0).abs() > 0.0 {
                 value = e.op("arith.mulf", &[value, constant(factor)], Elem::F32);
