@@ -5,6 +5,10 @@ use std::process::ExitCode;
 use melior::dialect::DialectRegistry;
 use mla_passes::{detect::Code, session, shim, transforms};
 
+/// The passes make many small nodes; this halves the time they take to come and go.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Exit status where `fail-on-no-match` was asked for and nothing matched.
 const NO_MATCH: u8 = 3;
 

@@ -190,7 +190,7 @@ impl Context<'_, '_> {
             .all(|d| value.index[d] == part.cache.index[d]);
         let rows_differ = dim != key_dim || !same_elsewhere;
         let (mine, theirs) = (&part.cache.index[key_dim], &value.index[dim]);
-        let plain = |e: &Linear, var: u32| e.terms == [(var, 1)];
+        let plain = |e: &Linear, var: u32| e.terms[..] == [(var, 1)];
         if rows_differ || !plain(mine, part.column) || !plain(theirs, column) {
             let note = "keys and values read one tensor by different index maps";
             return Err(Miss::new(Code::ValueNotSlice, at, note));

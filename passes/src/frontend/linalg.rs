@@ -12,8 +12,11 @@ use crate::{
 
 /// Reads result `at` of a linalg operation on tensors.
 pub(super) fn read(graph: &Graph, op: Op<'_>, at: usize) -> Option<Node> {
-    if op.name() == "linalg.softmax" {
-        return softmax(graph, op);
+    match op.name() {
+        "linalg.softmax" => return softmax(graph, op),
+        "linalg.transpose" => return transpose(graph, op),
+        "linalg.fill" => return fill(graph, op),
+        _ => {}
     }
     let outs = op.result_count();
     let ins = op.operand_count().checked_sub(outs)?;
@@ -66,6 +69,45 @@ pub(super) fn read(graph: &Graph, op: Op<'_>, at: usize) -> Option<Node> {
     };
     let nest = Nest { domain, inputs, out, body, combine };
     Some(as_concat(graph, &nest).unwrap_or(Node::Nest(nest)))
+}
+
+/// Reads `linalg.transpose`: asking it for its maps would make new ones each time.
+fn transpose(graph: &Graph, op: Op<'_>) -> Option<Node> {
+    let permutation = op.attr("permutation")?.ints()?;
+    let domain = op.result(0).ty().static_dims()?;
+    let mut map = vec![Linear::default(); permutation.len()];
+    for (to, from) in permutation.iter().enumerate() {
+        *map.get_mut(usize::try_from(*from).ok()?)? = Linear::var(to as u32);
+    }
+    Some(Node::Nest(Nest {
+        out: (0..domain.len() as u32).map(Some).collect(),
+        domain,
+        inputs: vec![Access { value: enter(graph, op.operand(0)), map }],
+        body: Scalar::Input(0),
+        combine: None,
+    }))
+}
+
+/// Reads `linalg.fill`.
+fn fill(graph: &Graph, op: Op<'_>) -> Option<Node> {
+    let from = op.operand(0).ty().elem();
+    let to = op.result(0).ty().elem();
+    let value = enter(graph, op.operand(0));
+    if from == to
+        && let Node::Const(literal) = &graph.tensor(value).node
+    {
+        return Some(Node::Const(literal.clone()));
+    }
+    let domain = op.result(0).ty().static_dims()?;
+    let input = Scalar::Input(0);
+    let body = if from == to { input } else { super::arith::cast(from, to, false, input) };
+    Some(Node::Nest(Nest {
+        out: (0..domain.len() as u32).map(Some).collect(),
+        domain,
+        inputs: vec![Access { value, map: Vec::new() }],
+        body,
+        combine: None,
+    }))
 }
 
 /// Returns each operand's number of loops and its map.

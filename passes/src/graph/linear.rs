@@ -1,10 +1,12 @@
 //! Linear index expressions: a constant plus integer multiples of index variables.
 
+use smallvec::{SmallVec, smallvec};
+
 /// `constant + sum of coefficient * variable`; terms are sorted by variable, without zeros.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Linear {
     /// (variable, coefficient) pairs, by rising variable.
-    pub terms: Vec<(u32, i64)>,
+    pub terms: SmallVec<[(u32, i64); 2]>,
     /// The constant.
     pub constant: i64,
 }
@@ -12,12 +14,12 @@ pub struct Linear {
 impl Linear {
     /// Returns the expression of one variable.
     pub fn var(var: u32) -> Self {
-        Self { terms: vec![(var, 1)], constant: 0 }
+        Self { terms: smallvec![(var, 1)], constant: 0 }
     }
 
     /// Returns a constant expression.
     pub fn constant(constant: i64) -> Self {
-        Self { terms: Vec::new(), constant }
+        Self { terms: SmallVec::new(), constant }
     }
 
     /// Returns the variable when the expression is exactly that variable.
@@ -84,7 +86,7 @@ mod tests {
         let mut e = Linear::var(3);
         e.add_term(1, 4);
         e.add_scaled(&Linear::var(3), -1);
-        assert_eq!(e, Linear { terms: vec![(1, 4)], constant: 0 });
+        assert_eq!(e, Linear { terms: smallvec![(1, 4)], constant: 0 });
         assert_eq!(e.at(&[0, 5]), 20);
     }
 
@@ -92,9 +94,9 @@ mod tests {
     fn substitution_composes() {
         let e = Linear { terms: vec![(0, 2), (1, 1)], constant: 7 };
         let split = e.substitute(|v| match v {
-            0 => Linear { terms: vec![(2, 4), (3, 1)], constant: 1 },
+            0 => Linear { terms: smallvec![(2, 4), (3, 1)], constant: 1 },
             other => Linear::var(other),
         });
-        assert_eq!(split, Linear { terms: vec![(1, 1), (2, 8), (3, 2)], constant: 9 });
+        assert_eq!(split, Linear { terms: smallvec![(1, 1), (2, 8), (3, 2)], constant: 9 });
     }
 }
