@@ -26,11 +26,11 @@ fn runtime() -> [Symbol; 6] {
 }
 
 /// Returns the entries of the kernels.
-fn mla() -> Vec<Symbol> {
-    Vec::new()
+fn mla() -> impl Iterator<Item = Symbol> {
+    mla_kernels::mlir::symbols().into_iter().map(|(name, address)| (name, address.cast_mut()))
 }
 
 /// Returns what a kernel has reported since the last call.
 pub fn last_error() -> Option<String> {
-    None
+    mla_kernels::mlir::take_error()
 }
