@@ -199,10 +199,17 @@ impl Context<'_, '_> {
         Some(())
     }
 
-    /// Returns the element that an expression reads through views and casts.
+    /// Returns the element that an expression reads through views and float casts.
     fn denominator(&mut self, expr: &Expr) -> Option<Element> {
         match expr {
-            Expr::Element(element) => Some(self.through_views(element)),
+            Expr::Element(element) => {
+                let element = self.through_views(element);
+                // A sum that was rounded to a half type is still that sum.
+                match self.unfold(&element) {
+                    Some(below @ (Expr::Cast(..) | Expr::Element(_))) => self.denominator(&below),
+                    _ => Some(element),
+                }
+            }
             Expr::Cast(from, to, value) if from.is_float() && to.is_float() => {
                 self.denominator(value)
             }

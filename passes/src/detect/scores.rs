@@ -18,7 +18,7 @@ impl Context<'_, '_> {
             return Err(Miss::new(Code::NoScores, at, "the contraction's body is not a product"));
         }
         let mut parts = Vec::new();
-        for piece in self.cut(product) {
+        for piece in self.cut(product, row) {
             let factors = piece.elements().filter(|f| f.len() == 2 && piece.over.is_empty());
             let Some(factors) = factors else {
                 let note = format!("{} factors in a score", piece.factors.len() + piece.over.len());
@@ -70,11 +70,15 @@ impl Context<'_, '_> {
         vars.pop()
     }
 
-    /// Splits a sum at the borders of concatenations that its summed variables run over.
-    fn cut(&mut self, product: Product) -> Vec<Product> {
+    /// Splits a sum at the borders of concatenated caches that its summed variables run over. A
+    /// concatenated query is a tensor like any other and stays whole.
+    fn cut(&mut self, product: Product, row: u32) -> Vec<Product> {
         let elements = product.elements().unwrap_or_default();
         for element in &elements {
             let element = self.vars.resolve_element(element);
+            if !element.uses(row) {
+                continue;
+            }
             let Some((var, borders)) = self.borders(&element, &product) else { continue };
             let Some(extent) = self.vars.extent(var) else { continue };
             let mut pieces = Vec::new();
@@ -83,7 +87,7 @@ impl Context<'_, '_> {
                 let piece = self.restrict(&product, var, low, high);
                 low = high;
                 match piece {
-                    Some(piece) => pieces.extend(self.cut(piece)),
+                    Some(piece) => pieces.extend(self.cut(piece, row)),
                     None => return vec![product],
                 }
             }

@@ -1,0 +1,54 @@
+"""Multi-head Latent Attention decode steps, in JAX (weights and caches are arguments)."""
+
+import jax
+import jax.numpy as jnp
+
+
+def _scores(d, q_latent, q_pe, latent, rope):
+    wide = dict(preferred_element_type=jnp.float32)
+    scores = jnp.einsum("bqhr,btr->bqht", q_latent, latent, **wide)
+    return (scores + jnp.einsum("bqhp,btp->bqht", q_pe, rope, **wide)) * d.scale
+
+
+def _output(probabilities, latent, w_uv):
+    out = jnp.einsum("bqht,btr->bqhr", probabilities.astype(latent.dtype), latent)
+    return jnp.einsum("bqhr,hvr->bqhv", out, w_uv)
+
+
+def separate_length(d):
+    """Two caches, mask t < length with -inf."""
+
+    def f(q_nope, q_pe, latent, rope, w_uk, w_uv, lengths):
+        q_latent = jnp.einsum("bqhn,hnr->bqhr", q_nope, w_uk)
+        scores = _scores(d, q_latent, q_pe, latent, rope)
+        visible = jnp.arange(d.rows)[None, None, None, :] < lengths[:, None, None, None]
+        probabilities = jax.nn.softmax(jnp.where(visible, scores, -jnp.inf), axis=-1)
+        return _output(probabilities, latent, w_uv)
+
+    return f
+
+
+def fused(d):
+    """One cache of R+P columns, no mask."""
+
+    def f(q_nope, q_pe, cache, w_uk, w_uv):
+        q_latent = jnp.einsum("bqhn,hnr->bqhr", q_nope, w_uk)
+        query = jnp.concatenate([q_latent, q_pe], axis=-1)
+        scores = jnp.einsum("bqhe,bte->bqht", query, cache).astype(jnp.float32) * d.scale
+        return _output(jax.nn.softmax(scores, axis=-1), cache[..., : d.latent], w_uv)
+
+    return f
+
+
+def cache_update(d):
+    """New rows by dynamic_update_slice at a position, then mask t <= position."""
+
+    def f(q_nope, q_pe, latent, rope, new_latent, new_rope, position, w_uk, w_uv):
+        latent = jax.lax.dynamic_update_slice(latent, new_latent, (0, position, 0))
+        rope = jax.lax.dynamic_update_slice(rope, new_rope, (0, position, 0))
+        q_latent = jnp.einsum("bqhn,hnr->bqhr", q_nope, w_uk)
+        scores = _scores(d, q_latent, q_pe, latent, rope)
+        scores = jnp.where(jnp.arange(d.rows) <= position, scores, -jnp.inf)
+        return _output(jax.nn.softmax(scores, axis=-1), latent, w_uv), latent, rope
+
+    return f
