@@ -16,6 +16,7 @@ use std::path::Path;
 use anyhow::{Context as _, Result, bail};
 use melior::{Context, dialect::DialectRegistry, ir::Module};
 
+mod plugin;
 pub mod run;
 
 pub use mla_passes::{
@@ -45,27 +46,11 @@ pub fn parse<'c>(context: &'c Context, path: impl AsRef<Path>) -> Result<Module<
     let path = path.as_ref();
     let name = path.display().to_string();
     let source = std::fs::read(path).with_context(|| format!("cannot read {name}"))?;
-    let text = |bytes: &[u8]| mlir_sys::MlirStringRef {
-        data: bytes.as_ptr().cast(),
-        length: bytes.len(),
+    let Some(module) = mla_passes::shim::parse_module(context.to_raw(), &source, &name) else {
+        bail!("{name} is not valid IR for this context");
     };
-    // MLIR's parser wants a terminating zero behind the buffer.
-    let mut buffer = source;
-    buffer.push(0);
-    let source = &buffer[..buffer.len() - 1];
-    // SAFETY: the strings live through the call; a null result is checked.
-    let module = unsafe {
-        let op = mlir_sys::mlirOperationCreateParse(
-            context.to_raw(),
-            text(source),
-            text(name.as_bytes()),
-        );
-        if op.ptr.is_null() {
-            bail!("{name} is not valid IR for this context");
-        }
-        Module::from_raw(mlir_sys::mlirModuleFromOperation(op))
-    };
-    Ok(module)
+    // SAFETY: the module was just made and is owned by nobody else.
+    Ok(unsafe { Module::from_raw(module) })
 }
 
 /// Lowers every MLA decode step of `module` and says what was done with each softmax.

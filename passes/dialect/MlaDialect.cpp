@@ -21,7 +21,22 @@ using namespace mla;
 #define GET_OP_CLASSES
 #include "MlaOps.cpp.inc"
 
+namespace {
+/// Prints a plan once, as `#plan`.
+struct PlanAlias : public OpAsmDialectInterface {
+  using OpAsmDialectInterface::OpAsmDialectInterface;
+
+  AliasResult getAlias(Attribute attr, raw_ostream &os) const override {
+    if (!isa<PlanAttr>(attr))
+      return AliasResult::NoAlias;
+    os << "plan";
+    return AliasResult::FinalAlias;
+  }
+};
+} // namespace
+
 void MlaDialect::initialize() {
+  addInterfaces<PlanAlias>();
   addAttributes<
 #define GET_ATTRDEF_LIST
 #include "MlaAttributes.cpp.inc"

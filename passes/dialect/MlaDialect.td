@@ -96,7 +96,7 @@ def Mla_MetadataType : TypeDef<Mla_Dialect, "Metadata"> {
     this type is never copied, moved or put in an arena.
   }];
   let parameters = (ins "::mla::PlanAttr":$plan);
-  let assemblyFormat = "`<` $plan `>`";
+  let assemblyFormat = "`<` qualified($plan) `>`";
 }
 
 #endif // MLA_DIALECT_TD

@@ -94,7 +94,7 @@ def Mla_DecodePersistentOp : Mla_KernelOp<"decode_persistent",
     of `reduce_partial_map`.
   }];
   let assemblyFormat = [{
-    $plan `,` $metadata `,` `q` `(` $q_latent (`,` $q_rope^)? `)` `kv` `(` $latent (`,` $rope^)? `)`
+    qualified($plan) `,` $metadata `,` `q` `(` $q_latent (`,` $q_rope^)? `)` `kv` `(` $latent (`,` $rope^)? `)`
     `lengths` `(` $lengths `)` (`mask` `(` $mask^ `)`)?
     `scratch` `(` $scratch_output `,` $scratch_lse `)` attr-dict
     `:` functional-type(operands, results)
@@ -108,7 +108,7 @@ def Mla_DecodeSplitOp : Mla_KernelOp<"decode_split",
     Scratch: f32 [B*Q, S, H, R] and [B*Q, S, H], S the plan's `splits`.
   }];
   let assemblyFormat = [{
-    $plan `,` `q` `(` $q_latent (`,` $q_rope^)? `)` `kv` `(` $latent (`,` $rope^)? `)`
+    qualified($plan) `,` `q` `(` $q_latent (`,` $q_rope^)? `)` `kv` `(` $latent (`,` $rope^)? `)`
     `lengths` `(` $lengths `)` (`mask` `(` $mask^ `)`)?
     `scratch` `(` $scratch_output `,` $scratch_lse `)` attr-dict
     `:` functional-type(operands, results)
@@ -128,7 +128,7 @@ def Mla_ReduceOp : Mla_Op<"reduce",
     Mla_Scratch:$scratch_output, Mla_Scratch:$scratch_lse, Mla_PlanAttr:$plan);
   let results = (outs Mla_OutTensor:$out, Mla_LseTensor:$lse);
   let assemblyFormat = [{
-    $plan `,` $partial_out `,` $partial_lse `lengths` `(` $lengths `)`
+    qualified($plan) `,` $partial_out `,` $partial_lse `lengths` `(` $lengths `)`
     (`metadata` `(` $metadata^ `)`)? `scratch` `(` $scratch_output `,` $scratch_lse `)` attr-dict
     `:` functional-type(operands, results)
   }];
@@ -138,7 +138,7 @@ def Mla_MetadataAllocOp : Mla_Op<"metadata_alloc",
     [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "allocates the six metadata buffers of a plan";
   let results = (outs Mla_MetadataType:$metadata);
-  let assemblyFormat = "attr-dict `:` type($metadata)";
+  let assemblyFormat = "attr-dict `:` qualified(type($metadata))";
 }
 
 def Mla_MetadataFillOp : Mla_Op<"metadata_fill",
@@ -146,7 +146,7 @@ def Mla_MetadataFillOp : Mla_Op<"metadata_fill",
   let summary = "writes the plan of a step, from the lengths, into its metadata";
   let arguments = (ins Mla_MetadataType:$metadata, Mla_LengthsTensor:$lengths);
   let assemblyFormat = [{
-    $metadata `,` `lengths` `(` $lengths `)` attr-dict `:` type($metadata) `,` type($lengths)
+    $metadata `,` `lengths` `(` $lengths `)` attr-dict `:` qualified(type($metadata)) `,` type($lengths)
   }];
 }
 

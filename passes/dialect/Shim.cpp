@@ -20,6 +20,7 @@
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
+#include "mlir/Parser/Parser.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassRegistry.h"
 
@@ -108,6 +109,13 @@ void mlaRegisterEverything(MlirDialectRegistry registry) {
   registerAllExtensions(*unwrap(registry));
   registerAllPasses();
   mlaRegisterDialect(registry);
+}
+
+MlirModule mlaParseModule(MlirContext context, MlirStringRef source, MlirStringRef name) {
+  ParserConfig config(unwrap(context));
+  return wrap(parseSourceString<ModuleOp>(StringRef(source.data, source.length), config,
+                                          StringRef(name.data, name.length))
+                  .release());
 }
 
 void mlaRegisterPass(const MlaPass *pass) {

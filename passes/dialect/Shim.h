@@ -52,6 +52,8 @@ typedef struct {
 void mlaRegisterDialect(MlirDialectRegistry registry);
 /// Registers everything that mlir-opt has, and this dialect.
 void mlaRegisterEverything(MlirDialectRegistry registry);
+/// Parses text or bytecode, wrapped in a module where it is not one; null where it is invalid.
+MlirModule mlaParseModule(MlirContext context, MlirStringRef source, MlirStringRef name);
 void mlaRegisterPass(const MlaPass *pass);
 /// To be called from `run`: nothing was changed.
 void mlaMarkAllAnalysesPreserved(void *handle);

@@ -28,10 +28,15 @@ pub use self::{
 };
 use crate::graph::{CombineKind, Graph, Node, Value};
 
-/// Returns true if `value` is computed by an exponential in a loop nest.
+/// Returns true if `value` is computed by an exponential in a loop nest, or by a composite
+/// operation that has one inside.
 pub fn has_exponential(graph: &Graph<'_>, value: Value) -> bool {
     match &graph.tensor(value).node {
-        Node::Nest(nest) => nest.body.any(algebra::is_exp),
+        Node::Nest(nest) => {
+            let inside =
+                |v: Value| graph.key(v).is_none() && has_exponential(graph, v);
+            nest.body.any(algebra::is_exp) || nest.inputs.iter().any(|i| inside(i.value))
+        }
         _ => false,
     }
 }

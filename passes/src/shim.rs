@@ -5,7 +5,7 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-use mlir_sys::{MlirDialectRegistry, MlirLocation, MlirOperation, MlirStringRef};
+use mlir_sys::{MlirContext, MlirDialectRegistry, MlirLocation, MlirModule, MlirOperation, MlirStringRef};
 
 use crate::ir::{Op, string_ref};
 
@@ -103,6 +103,11 @@ struct RawToolFlags {
 unsafe extern "C" {
     fn mlaRegisterDialect(registry: MlirDialectRegistry);
     fn mlaRegisterEverything(registry: MlirDialectRegistry);
+    fn mlaParseModule(
+        context: MlirContext,
+        source: MlirStringRef,
+        name: MlirStringRef,
+    ) -> MlirModule;
     fn mlaRegisterPass(pass: *const RawPass);
     fn mlaMarkAllAnalysesPreserved(handle: *mut c_void);
     fn mlaEmitRemark(
@@ -129,6 +134,18 @@ pub fn register_dialect(registry: MlirDialectRegistry) {
 pub fn register_everything(registry: MlirDialectRegistry) {
     // SAFETY: as above.
     unsafe { mlaRegisterEverything(registry) }
+}
+
+/// Parses text or bytecode with `name` in its locations, wrapped in a module where it is not one.
+/// `None` where it is invalid; MLIR's diagnostics say why. The caller owns the module.
+pub fn parse_module(context: MlirContext, source: &[u8], name: &str) -> Option<MlirModule> {
+    // The parser reads a zero behind the buffer.
+    let mut buffer = source.to_vec();
+    buffer.push(0);
+    let text = MlirStringRef { data: buffer.as_ptr().cast(), length: source.len() };
+    // SAFETY: the strings live through the call, and nothing keeps them.
+    let module = unsafe { mlaParseModule(context, text, string_ref(name)) };
+    (!module.ptr.is_null()).then_some(module)
 }
 
 /// Registers a pass with MLIR, for the rest of the process.

@@ -13,6 +13,17 @@ use super::{
     tensor::{Tensor, size_of},
 };
 
+/// Elements of all arguments below which compiling well takes longer than running badly.
+const SMALL: usize = 1 << 20;
+
+/// Returns LLVM's optimization level for a function: tiny graphs are made of many short loops,
+/// which LLVM unrolls at length.
+fn effort(signature: &Signature) -> usize {
+    let elements = |p: &Param| p.static_shape().map_or(SMALL, |s| s.iter().product());
+    let total: usize = signature.params.iter().map(elements).sum();
+    if total < SMALL { 0 } else { 3 }
+}
+
 /// A compiled function.
 pub struct Program {
     engine: ExecutionEngine,
@@ -69,7 +80,7 @@ impl Program {
             entries.push(&init);
         }
         let lowered = lower::lower(session, module, &entries)?;
-        let engine = ExecutionEngine::new(&lowered.module, 3, &[], false, false);
+        let engine = ExecutionEngine::new(&lowered.module, effort(&signature), &[], false, false);
         for (symbol, address) in kernels::symbols() {
             // SAFETY: each address is that of a function with the type that the lowering calls.
             unsafe { engine.register_symbol(symbol, address) }

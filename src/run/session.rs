@@ -6,7 +6,7 @@ use melior::{
     Context,
     diagnostic::{Diagnostic, DiagnosticSeverity},
     dialect::DialectRegistry,
-    ir::{Location, Module, Operation, OperationRef},
+    ir::{Location, Module, OperationRef},
     pass::PassManager,
     utility,
 };
@@ -61,28 +61,10 @@ impl Session {
             Ok(source) => source,
             Err(error) => return usage(format!("{shown}: {error}")),
         };
-        let text = |bytes: &[u8]| mlir_sys::MlirStringRef {
-            data: bytes.as_ptr().cast(),
-            length: bytes.len(),
-        };
-        // SAFETY: the context and both strings live during the call; a null result is checked.
-        let raw = unsafe {
-            mlir_sys::mlirOperationCreateParse(
-                self.context.to_raw(),
-                text(&source),
-                text(shown.as_bytes()),
-            )
-        };
-        if raw.ptr.is_null() {
-            return usage(self.take_messages(&format!("{shown}: not a module")));
-        }
-        // SAFETY: the operation is not null and this is its only owner.
-        let operation = unsafe { Operation::from_raw(raw) };
-        match Module::from_operation(operation) {
-            Some(module) => Ok(module),
-            None => usage(format!(
-                "{shown}: the top-level operation expects to be `builtin.module`"
-            )),
+        match mla_passes::shim::parse_module(self.context.to_raw(), &source, &shown) {
+            // SAFETY: the module was just made and is owned by nobody else.
+            Some(module) => Ok(unsafe { Module::from_raw(module) }),
+            None => usage(self.take_messages(&format!("{shown}: not a module"))),
         }
     }
 
