@@ -15,12 +15,14 @@ fn main() {
     let lib = prefix.join("lib");
     let out = PathBuf::from(env::var("OUT_DIR").expect("OUT_DIR"));
     let mut archives: Vec<String> = fs::read_dir(&lib)
-        .unwrap_or_else(|e| panic!("{}: {e}; install LLVM 22 or set MLIR_SYS_220_PREFIX", lib.display()))
+        .unwrap_or_else(|e| {
+            panic!("{}: {e}; install LLVM 22 or set MLIR_SYS_220_PREFIX", lib.display())
+        })
         .filter_map(Result::ok)
         .map(|entry| entry.path())
         .filter(|path| {
             let name = path.file_name().and_then(|n| n.to_str()).unwrap_or_default();
-            name.starts_with("libMLIRCAPI") && name.ends_with(".a")
+            name.starts_with("libMLIRCAPI") && path.extension().is_some_and(|e| e == "a")
         })
         .map(|path| path.display().to_string())
         .collect();

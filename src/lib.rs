@@ -42,7 +42,7 @@ pub fn context() -> Context {
 ///
 /// # Errors
 /// The file cannot be read, or is no valid IR: MLIR's own diagnostic is printed.
-pub fn parse<'c>(context: &'c Context, path: impl AsRef<Path>) -> Result<Module<'c>> {
+pub fn parse(context: &Context, path: impl AsRef<Path>) -> Result<Module<'_>> {
     let path = path.as_ref();
     let name = path.display().to_string();
     let source = std::fs::read(path).with_context(|| format!("cannot read {name}"))?;

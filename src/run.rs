@@ -40,11 +40,7 @@ pub fn run(args: &Args) -> Outcome<Report> {
     match args.device {
         Device::Cpu => {}
         Device::Hip | Device::Cuda => {
-            let name = if args.device == Device::Hip {
-                "hip"
-            } else {
-                "cuda"
-            };
+            let name = if args.device == Device::Hip { "hip" } else { "cuda" };
             return usage(format!(
                 "--device {name}: this build has no {name} runtime; it runs graphs with --device \
                  cpu"
@@ -52,12 +48,7 @@ pub fn run(args: &Args) -> Outcome<Report> {
         }
     }
     let session = Session::new();
-    Job {
-        session: &session,
-        args,
-        file: args.graph.display().to_string(),
-    }
-    .run()
+    Job { session: &session, args, file: args.graph.display().to_string() }.run()
 }
 
 struct Job<'a> {
@@ -91,9 +82,7 @@ impl<'a> Job<'a> {
         };
         // Wrong expectations are found before anything long starts.
         let expected = self.expected(&signature)?;
-        let tolerance = args
-            .tolerance
-            .unwrap_or_else(|| default_tolerance(&signature));
+        let tolerance = args.tolerance.unwrap_or_else(|| default_tolerance(&signature));
 
         let truth_of = original.as_ref().map_or(&module, |o| &o.module);
         let limit = (!args.evaluator).then_some(args.reference_limit);
@@ -121,11 +110,8 @@ impl<'a> Job<'a> {
             }
         };
         if let (Some(path), true) = (&args.output, evaluated) {
-            let results: Vec<Tensor> = got
-                .iter()
-                .zip(&signature.results)
-                .map(|(a, p)| from_array(a, p))
-                .collect();
+            let results: Vec<Tensor> =
+                got.iter().zip(&signature.results).map(|(a, p)| from_array(a, p)).collect();
             write_results(path, &results)?;
         }
         let mut check = |subject, reference, got: &[Array], other: &[Array], gate: bool| {
@@ -177,10 +163,7 @@ impl<'a> Job<'a> {
         let own = Signature::read(entry(root(&module), &file, &self.args.entry)?)?;
         let type_of =
             |param: Option<&Param>| param.map_or_else(|| "nothing".to_owned(), ToString::to_string);
-        let ours = (
-            &signature.params[..signature.inputs()],
-            &signature.results[..],
-        );
+        let ours = (&signature.params[..signature.inputs()], &signature.results[..]);
         let theirs = (&own.params[..own.inputs()], &own.results[..]);
         for (what, ours, theirs) in [("argument", ours.0, theirs.0), ("result", ours.1, theirs.1)] {
             for at in 0..ours.len().max(theirs.len()) {
@@ -209,9 +192,7 @@ impl<'a> Job<'a> {
         };
         let mut archive = Archive::open(path)?;
         let params = signature.params[..count].iter().enumerate();
-        params
-            .map(|(at, p)| archive.read(&format!("arg{at}"), p.elem, &p.dims))
-            .collect()
+        params.map(|(at, p)| archive.read(&format!("arg{at}"), p.elem, &p.dims)).collect()
     }
 
     fn expected(&self, signature: &Signature) -> Outcome<Option<Vec<Array>>> {
@@ -220,17 +201,9 @@ impl<'a> Job<'a> {
         };
         let mut archive = Archive::open(path)?;
         let read = |(at, p): (usize, &Param)| {
-            archive
-                .read(&format!("out{at}"), p.elem, &p.dims)
-                .map(|t| t.to_array())
+            archive.read(&format!("out{at}"), p.elem, &p.dims).map(|t| t.to_array())
         };
-        signature
-            .results
-            .iter()
-            .enumerate()
-            .map(read)
-            .collect::<Outcome<_>>()
-            .map(Some)
+        signature.results.iter().enumerate().map(read).collect::<Outcome<_>>().map(Some)
     }
 
     /// Compiles a graph, runs it once to check and then to time it.
@@ -259,11 +232,8 @@ impl<'a> Job<'a> {
 }
 
 fn write_results(path: &Path, results: &[Tensor]) -> Outcome<()> {
-    let named: Vec<(String, &Tensor)> = results
-        .iter()
-        .enumerate()
-        .map(|(at, tensor)| (format!("out{at}"), tensor))
-        .collect();
+    let named: Vec<(String, &Tensor)> =
+        results.iter().enumerate().map(|(at, tensor)| (format!("out{at}"), tensor)).collect();
     npz::write(path, &named)
 }
 

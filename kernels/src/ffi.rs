@@ -11,9 +11,7 @@ use std::{
 };
 
 use crate::{
-    abi::{
-        Error, MLA_ABI_VERSION, MlaDecodeArgs, MlaMetadata, MlaPlanArgs, MlaSizes, Status,
-    },
+    abi::{Error, MLA_ABI_VERSION, MlaDecodeArgs, MlaMetadata, MlaPlanArgs, MlaSizes, Status},
     cpu::{self, Outputs, Plans, Scratch, Step},
     plan::{self, Config},
 };
@@ -103,10 +101,7 @@ pub(crate) fn config(args: &MlaPlanArgs) -> Result<(Config, usize), Error> {
 /// # Safety
 /// Pointers are null or valid.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn mla_metadata_sizes(
-    args: *const MlaPlanArgs,
-    sizes: *mut MlaSizes,
-) -> i32 {
+pub unsafe extern "C" fn mla_metadata_sizes(args: *const MlaPlanArgs, sizes: *mut MlaSizes) -> i32 {
     status(guarded(|| {
         // SAFETY: the caller's contract.
         let (args, target) = unsafe { (args.as_ref(), sizes.as_mut()) };
@@ -249,10 +244,7 @@ fn pool(threads: i32) -> Result<Option<Arc<rayon::ThreadPool>>, Error> {
     Ok(Some(pool))
 }
 
-fn in_pool(
-    threads: i32,
-    f: impl FnOnce() -> Result<(), Error> + Send,
-) -> Result<(), Error> {
+fn in_pool(threads: i32, f: impl FnOnce() -> Result<(), Error> + Send) -> Result<(), Error> {
     match pool(threads)? {
         Some(pool) => pool.install(f),
         None => f(),
@@ -304,9 +296,7 @@ pub(crate) unsafe fn run(args: &MlaDecodeArgs, stage: Stage) -> Result<(), Error
             let step = unsafe { Step::new(args)? };
             let plans = plans()?;
             let scratch = scratch(plans.reduce_partial_map.len())?;
-            in_pool(args.threads, || {
-                cpu::decode_persistent(&step, &plans, &outputs, &scratch)
-            })
+            in_pool(args.threads, || cpu::decode_persistent(&step, &plans, &outputs, &scratch))
         }
         Stage::Split => {
             // SAFETY: the caller's contract.

@@ -58,9 +58,8 @@ impl Reference<'_> {
             length
         };
         let at = (b * self.query + q) * self.heads + h;
-        let scores: Vec<f64> = (0..visible)
-            .map(|t| if uniform { 0.0 } else { self.score(at, b, t) })
-            .collect();
+        let scores: Vec<f64> =
+            (0..visible).map(|t| if uniform { 0.0 } else { self.score(at, b, t) }).collect();
         let max = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         let sum: f64 = if max == f64::NEG_INFINITY {
             0.0

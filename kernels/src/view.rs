@@ -1,5 +1,7 @@
 //! Checked strided views: the only way that kernels reach a caller's memory.
 
+#![allow(clippy::cast_ptr_alignment, reason = "`View::new` checks the alignment")]
+
 use std::ops::Range;
 
 use half::{bf16, f16};

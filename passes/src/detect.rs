@@ -19,6 +19,7 @@ mod lengths;
 mod lse;
 mod mask;
 pub mod proof;
+mod roles;
 mod scores;
 mod softmax;
 
@@ -33,8 +34,7 @@ use crate::graph::{CombineKind, Graph, Node, Value};
 pub fn has_exponential(graph: &Graph<'_>, value: Value) -> bool {
     match &graph.tensor(value).node {
         Node::Nest(nest) => {
-            let inside =
-                |v: Value| graph.key(v).is_none() && has_exponential(graph, v);
+            let inside = |v: Value| graph.key(v).is_none() && has_exponential(graph, v);
             nest.body.any(algebra::is_exp) || nest.inputs.iter().any(|i| inside(i.value))
         }
         _ => false,
@@ -92,9 +92,7 @@ fn site(
         }
         (outcome, _) => outcome,
     };
-    if softmax.sums.is_empty()
-        && matches!(&outcome, Err(m) if m.code == Code::NotNormalised)
-    {
+    if softmax.sums.is_empty() && matches!(&outcome, Err(m) if m.code == Code::NotNormalised) {
         // A gate or an activation in front of a matmul: no softmax.
         return None;
     }

@@ -89,7 +89,10 @@ fn shape(graph: &Graph, ty: Type<'_>) -> Vec<Extent> {
         .into_iter()
         .enumerate()
         .map(|(at, dim)| {
-            dim.map_or(Extent::Symbol(fresh.wrapping_mul(64).wrapping_add(at as u32)), Extent::Known)
+            dim.map_or(
+                Extent::Symbol(fresh.wrapping_mul(64).wrapping_add(at as u32)),
+                Extent::Known,
+            )
         })
         .collect()
 }
@@ -105,10 +108,7 @@ pub struct Function<'c> {
 }
 
 /// Reads the function `name` of `module`.
-pub fn read_function<'c>(
-    module: &'c melior::ir::Module<'_>,
-    name: &str,
-) -> Result<Function<'c>> {
+pub fn read_function<'c>(module: &'c melior::ir::Module<'_>, name: &str) -> Result<Function<'c>> {
     // SAFETY: the module outlives the result, which borrows it.
     let top = unsafe { Op::from_raw(module.as_operation().to_raw()) };
     let body = top.region_block(0).context("the module has no body")?;

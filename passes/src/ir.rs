@@ -6,6 +6,7 @@
 
 use std::fmt;
 
+#[allow(clippy::wildcard_imports, reason = "every name starts with mlir or Mlir")]
 use mlir_sys::*;
 
 pub mod attribute;
@@ -206,8 +207,7 @@ impl<'c> Op<'c> {
         let location = self.location();
         unsafe {
             if mlirLocationIsAFileLineColRange(location) {
-                let file =
-                    mlirIdentifierStr(mlirLocationFileLineColRangeGetFilename(location));
+                let file = mlirIdentifierStr(mlirLocationFileLineColRangeGetFilename(location));
                 let file = String::from_utf8_lossy(std::slice::from_raw_parts(
                     file.data.cast::<u8>(),
                     file.length,
@@ -224,7 +224,10 @@ impl<'c> Op<'c> {
 
     /// Calls `f` on this operation and all below it, parents first.
     pub fn walk(self, f: &mut dyn FnMut(Self)) {
-        unsafe extern "C" fn visit(op: MlirOperation, data: *mut std::ffi::c_void) -> MlirWalkResult {
+        unsafe extern "C" fn visit(
+            op: MlirOperation,
+            data: *mut std::ffi::c_void,
+        ) -> MlirWalkResult {
             unsafe {
                 let f = &mut **data.cast::<&mut dyn FnMut(Op<'_>)>();
                 f(Op::from_raw(op));
@@ -414,6 +417,8 @@ impl Type<'_> {
 impl fmt::Display for Type<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // SAFETY: the handle lives for the view's lifetime.
-        f.write_str(&printed(|callback, data| unsafe { mlirTypePrint(self.raw, callback, data) }))
+        f.write_str(&printed(|callback, data| unsafe {
+            mlirTypePrint(self.raw, callback, data);
+        }))
     }
 }

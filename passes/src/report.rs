@@ -103,8 +103,8 @@ impl Report {
         for site in &self.sites {
             let place = format!("@{} {}", site.function, site.location);
             let verdict = format!("{:?}", site.verdict).to_lowercase();
-            rows.push(match &site.site {
-                Some(m) => [
+            rows.push(if let Some(m) = &site.site {
+                [
                     place,
                     verdict,
                     format!("{} x {} x {}", m.batch, m.query, m.heads),
@@ -113,13 +113,12 @@ impl Report {
                     format!("{}/{}", m.q_dtype, m.kv_dtype),
                     m.mode.to_owned(),
                     m.why_mode.clone(),
-                ],
-                None => {
-                    let dash = || "-".to_owned();
-                    let code = site.code.unwrap_or_default();
-                    let why = format!("[{code}] {}", site.reason.clone().unwrap_or_default());
-                    [place, verdict, dash(), dash(), dash(), dash(), dash(), why]
-                }
+                ]
+            } else {
+                let dash = || "-".to_owned();
+                let code = site.code.unwrap_or_default();
+                let why = format!("[{code}] {}", site.reason.clone().unwrap_or_default());
+                [place, verdict, dash(), dash(), dash(), dash(), dash(), why]
             });
         }
         let width =

@@ -41,7 +41,9 @@ pub fn lacks_match() -> bool {
 /// Writes the report, if a file was named, and its table to standard error.
 pub fn finish() -> Result<(), String> {
     let state = REPORT.lock().unwrap_or_else(PoisonError::into_inner);
-    let Some((report, Some(path))) = state.as_ref() else { return Ok(()) };
+    let Some((report, Some(path))) = state.as_ref() else {
+        return Ok(());
+    };
     std::fs::write(path, report.json()).map_err(|e| format!("cannot write report {path}: {e}"))?;
     eprint!("{}", report.table());
     Ok(())

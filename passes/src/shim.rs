@@ -5,7 +5,9 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-use mlir_sys::{MlirContext, MlirDialectRegistry, MlirLocation, MlirModule, MlirOperation, MlirStringRef};
+use mlir_sys::{
+    MlirContext, MlirDialectRegistry, MlirLocation, MlirModule, MlirOperation, MlirStringRef,
+};
 
 use crate::ir::{Op, string_ref};
 

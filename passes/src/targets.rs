@@ -125,7 +125,8 @@ impl Target {
 
 impl Kernel {
     fn takes(&self, want: &Request<'_>) -> Result<(), String> {
-        let lists = [("q", &self.q, want.q), ("kv", &self.kv, want.kv), ("out", &self.out, want.out)];
+        let lists =
+            [("q", &self.q, want.q), ("kv", &self.kv, want.kv), ("out", &self.out, want.out)];
         for (what, allowed, given) in lists {
             if !allowed.iter().any(|a| a == given) {
                 return Err(format!("{what} is {given}, the kernel takes {}", allowed.join(", ")));
@@ -159,8 +160,7 @@ mod tests {
     #[test]
     fn a_missing_cell_is_named() {
         let target = Target::load("cpu").expect("parses");
-        let want =
-            Request { q: "f64", kv: "f32", out: "f32", heads: 16, query: 1, empty: "nan" };
+        let want = Request { q: "f64", kv: "f32", out: "f32", heads: 16, query: 1, empty: "nan" };
         let why = target.kernel(None, "split", &want).expect_err("no f64 kernel");
         assert_eq!(why, "mla_cpu_decode_split: q is f64, the kernel takes f32, f16, bf16");
     }

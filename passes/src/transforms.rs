@@ -116,13 +116,11 @@ fn run_materialize_metadata(module: Op<'_>, values: &OptionValues<'_>) -> Result
     Ok(true)
 }
 
+#[allow(clippy::unnecessary_wraps, reason = "the type of every pass")]
 fn run_plan_buffers(module: Op<'_>, _: &OptionValues<'_>) -> Result<bool, String> {
     Ok(plan_buffers::run(module) > 0)
 }
 
-fn run_convert_to_kernel_calls(
-    module: Op<'_>,
-    _: &OptionValues<'_>,
-) -> Result<bool, String> {
+fn run_convert_to_kernel_calls(module: Op<'_>, _: &OptionValues<'_>) -> Result<bool, String> {
     convert_to_kernel_calls::run(module).map(|()| true)
 }

@@ -25,11 +25,8 @@ fn main() -> ExitCode {
         Err(failure) => {
             let text = failure.to_string();
             let located = text.contains(": error: ");
-            let _ = writeln!(
-                io::stderr(),
-                "{}{text}",
-                if located { "" } else { "mla-run: error: " }
-            );
+            let _ =
+                writeln!(io::stderr(), "{}{text}", if located { "" } else { "mla-run: error: " });
             ExitCode::from(failure.status())
         }
     }

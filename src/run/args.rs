@@ -18,7 +18,7 @@ pub struct Args {
     #[arg(long, default_value = "main")]
     pub entry: String,
 
-    /// Arguments arg0, arg1, ... (bf16: arg0__bf16, as uint16 bit patterns).
+    /// Arguments arg0, arg1, ... (bf16: `arg0__bf16`, as uint16 bit patterns).
     #[arg(long, value_name = "IN.NPZ", conflicts_with = "random")]
     pub inputs: Option<PathBuf>,
 
@@ -34,12 +34,7 @@ pub struct Args {
     pub int_range: Option<Range<i64>>,
 
     /// Range of random floats.
-    #[arg(
-        long,
-        value_name = "LO:HI",
-        default_value = "-1:1",
-        allow_hyphen_values = true
-    )]
+    #[arg(long, value_name = "LO:HI", default_value = "-1:1", allow_hyphen_values = true)]
     pub float_range: Range<f64>,
 
     /// Expected results out0, out1, ...
@@ -106,10 +101,7 @@ impl<T: FromStr + PartialOrd> FromStr for Range<T> {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let ends = text.split_once(':').and_then(|(low, high)| {
-            Some(Self {
-                low: low.trim().parse().ok()?,
-                high: high.trim().parse().ok()?,
-            })
+            Some(Self { low: low.trim().parse().ok()?, high: high.trim().parse().ok()? })
         });
         match ends {
             Some(range) if range.low <= range.high => Ok(range),

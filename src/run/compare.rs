@@ -35,15 +35,8 @@ pub fn compare(got: &Array, reference: &Array) -> Option<Difference> {
         square += difference * difference;
         norm += if y.is_finite() { y * y } else { 0.0 };
     }
-    let relative_l2 = if square == 0.0 {
-        0.0
-    } else {
-        (square / norm).sqrt()
-    };
-    Some(Difference {
-        max_abs,
-        relative_l2,
-    })
+    let relative_l2 = if square == 0.0 { 0.0 } else { (square / norm).sqrt() };
+    Some(Difference { max_abs, relative_l2 })
 }
 
 fn numbers(array: &Array) -> Box<dyn Iterator<Item = f64> + '_> {

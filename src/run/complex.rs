@@ -17,7 +17,9 @@ const FUSE: &str =
 pub fn split<'c>(session: &'c Session, module: &Module<'c>) -> Result<Option<Module<'c>>, String> {
     let mut complex = false;
     root(module).walk(&mut |op| complex |= op.name().starts_with("complex."));
-    let Some(mut copy) = complex.then(|| session.copy(module)).flatten() else { return Ok(None) };
+    let Some(mut copy) = complex.then(|| session.copy(module)).flatten() else {
+        return Ok(None);
+    };
     let mut producers = Vec::new();
     root(&copy).walk(&mut |op| {
         if op.results().any(|r| r.ty().is_tensor() && r.ty().to_string().contains("complex<")) {
@@ -37,7 +39,9 @@ fn separate(producer: Op<'_>) {
     if producer.result_count() != 1 {
         return;
     }
-    let Some(block) = producer.block() else { return };
+    let Some(block) = producer.block() else {
+        return;
+    };
     for (user, operand) in producer.result(0).uses().into_iter().skip(1) {
         // SAFETY: the operations are alive; the copy goes to the same block, before the original
         // and so before every user, and is owned by the block.

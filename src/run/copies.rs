@@ -25,10 +25,7 @@ impl fmt::Display for Copies {
 /// Counts the copies of `entry` and of the functions of the module that it calls. A branch counts
 /// as if it were taken.
 pub fn count(module: Op<'_>, entry: Op<'_>) -> Copies {
-    let mut copies = Copies {
-        bytes: 0,
-        exact: true,
-    };
+    let mut copies = Copies { bytes: 0, exact: true };
     add(module, entry, 1, 0, &mut copies);
     copies
 }
@@ -87,7 +84,5 @@ fn trips(op: Op<'_>) -> Option<u64> {
 
 fn constant(value: Val<'_>) -> Option<i64> {
     let (op, _) = value.definition()?;
-    (op.name() == "arith.constant")
-        .then(|| op.attr("value")?.int())
-        .flatten()
+    (op.name() == "arith.constant").then(|| op.attr("value")?.int()).flatten()
 }

@@ -35,8 +35,8 @@ pub struct Program {
     /// Descriptors of the trailing arguments that the caller does not pass.
     buffers: Vec<Cell>,
     /// What backs them.
-    _owned: Vec<Tensor>,
-    _kept: memory::Kept,
+    owned: Vec<Tensor>,
+    kept: memory::Kept,
 }
 
 /// The results of a call.
@@ -86,13 +86,8 @@ impl Program {
             unsafe { engine.register_symbol(symbol, address) }
         }
         for name in &entries {
-            if engine
-                .lookup(&format!("_mlir__mlir_ciface_{name}"))
-                .is_null()
-            {
-                return failed(format!(
-                    "{file}: error: LLVM cannot compile the function @{name}"
-                ));
+            if engine.lookup(&format!("_mlir__mlir_ciface_{name}")).is_null() {
+                return failed(format!("{file}: error: LLVM cannot compile the function @{name}"));
             }
         }
         let mut program = Self {
@@ -101,8 +96,8 @@ impl Program {
             signature,
             copies: lowered.copies,
             buffers: Vec::new(),
-            _owned: Vec::new(),
-            _kept: memory::Kept::default(),
+            owned: Vec::new(),
+            kept: memory::Kept::default(),
         };
         program.make_buffers(file, init_signature.map(|signature| (init, signature)))?;
         Ok(program)
@@ -125,7 +120,7 @@ impl Program {
             }
             memory::begin(false);
             let cells = self.call(&name, &[], &signature.results)?;
-            self._kept = memory::keep();
+            self.kept = memory::keep();
             check_kernels()?;
             self.buffers = cells;
             return Ok(());
@@ -139,7 +134,7 @@ impl Program {
             };
             let mut tensor = Tensor::zeros(param.elem, shape);
             self.buffers.push(Cell::of(&mut tensor, param));
-            self._owned.push(tensor);
+            self.owned.push(tensor);
         }
         Ok(())
     }
@@ -159,19 +154,11 @@ impl Program {
         let results = self.call(&self.name, &cells, &self.signature.results);
         let time = start.elapsed();
         let results = results.map(|cells| {
-            cells
-                .iter()
-                .zip(&self.signature.results)
-                .map(|(c, p)| c.read(p))
-                .collect()
+            cells.iter().zip(&self.signature.results).map(|(c, p)| c.read(p)).collect()
         });
         let memory = memory::end();
         check_kernels()?;
-        Ok(Run {
-            results: results?,
-            time,
-            memory,
-        })
+        Ok(Run { results: results?, time, memory })
     }
 
     /// Calls a compiled function and returns its results.
@@ -222,11 +209,7 @@ fn check_kernels() -> Outcome<()> {
 impl Cell {
     /// Returns the number of words of a value of this type.
     fn words(param: &Param) -> usize {
-        if param.kind == Kind::Scalar {
-            1
-        } else {
-            3 + 2 * param.dims.len()
-        }
+        if param.kind == Kind::Scalar { 1 } else { 3 + 2 * param.dims.len() }
     }
 
     /// Describes a tensor that compiled code may write to.

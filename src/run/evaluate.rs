@@ -55,9 +55,7 @@ fn graph(
     }
     let cost = evaluator.cost(&function.results);
     if limit.is_some_and(|limit| cost > limit) {
-        return Err(format!(
-            "{cost} loop iterations, more than --reference-limit"
-        ));
+        return Err(format!("{cost} loop iterations, more than --reference-limit"));
     }
     let results = evaluator.eval_all(&function.results).map_err(locate)?;
     bar.finish_and_clear();

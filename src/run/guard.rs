@@ -21,19 +21,14 @@ pub(super) unsafe extern "C" fn puts(text: *const c_char) -> c_int {
         && let Ok(mut line) = LAST_LINE.lock()
     {
         // SAFETY: C's `puts` takes a string that ends in NUL.
-        *line = unsafe { CStr::from_ptr(text) }
-            .to_string_lossy()
-            .into_owned();
+        *line = unsafe { CStr::from_ptr(text) }.to_string_lossy().into_owned();
     }
     0
 }
 
 /// `abort`, which follows it.
 pub(super) extern "C" fn abort() -> ! {
-    let line = LAST_LINE
-        .lock()
-        .map(|line| line.clone())
-        .unwrap_or_default();
+    let line = LAST_LINE.lock().map(|line| line.clone()).unwrap_or_default();
     stop(&format!("an assertion of the graph failed: {line}"))
 }
 
@@ -61,11 +56,7 @@ unsafe fn view(memref: *const Unranked, size: i64) -> View {
         let rank = (*memref).rank as usize;
         let words = std::slice::from_raw_parts((*memref).descriptor, 3 + 2 * rank);
         let data = (words[1] as *mut u8).offset((words[2] * size) as isize);
-        View {
-            data,
-            sizes: words[3..3 + rank].to_vec(),
-            strides: words[3 + rank..].to_vec(),
-        }
+        View { data, sizes: words[3..3 + rank].to_vec(), strides: words[3 + rank..].to_vec() }
     }
 }
 

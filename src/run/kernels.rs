@@ -14,10 +14,7 @@ pub fn symbols() -> impl Iterator<Item = Symbol> {
 fn runtime() -> [Symbol; 6] {
     [
         ("_mlir_memref_to_llvm_alloc", memory::allocate as *mut ()),
-        (
-            "_mlir_memref_to_llvm_aligned_alloc",
-            memory::allocate_aligned as *mut (),
-        ),
+        ("_mlir_memref_to_llvm_aligned_alloc", memory::allocate_aligned as *mut ()),
         ("_mlir_memref_to_llvm_free", memory::free as *mut ()),
         ("memrefCopy", guard::memref_copy as *mut ()),
         ("puts", guard::puts as *mut ()),

@@ -70,11 +70,16 @@ fn last_use<'c>(buffer: Op<'c>, block: Block<'c>, value: Val<'c>) -> Option<Op<'
 fn keeps(op: Op<'_>) -> bool {
     let buffers = op.results().any(|r| r.ty().to_string().contains("memref<"));
     match op.name() {
-        "func.return" | "scf.yield" | "scf.condition" | "cf.br" | "cf.cond_br" | "cf.switch" => {
-            true
-        }
-        // The address leaves as a number; a plan keeps the addresses of the other buffers.
-        "memref.extract_aligned_pointer_as_index" | "memref.extract_strided_metadata" => true,
+        // The last two: the address leaves as a number.
+        "func.return"
+        | "scf.yield"
+        | "scf.condition"
+        | "cf.br"
+        | "cf.cond_br"
+        | "cf.switch"
+        | "memref.extract_aligned_pointer_as_index"
+        | "memref.extract_strided_metadata" => true,
+        // A plan keeps the addresses of the other buffers.
         "func.call" => {
             let callee = op.attr("callee").and_then(Attr::text).unwrap_or_default();
             buffers || callee.contains("metadata")

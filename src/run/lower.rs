@@ -75,18 +75,10 @@ pub fn lower<'c>(
     let copies = entries
         .first()
         .and_then(|name| function(root(&module), name))
-        .map_or(
-            Copies {
-                bytes: 0,
-                exact: false,
-            },
-            |entry| copies::count(root(&module), entry),
-        );
+        .map_or(Copies { bytes: 0, exact: false }, |entry| copies::count(root(&module), entry));
     lifetimes::insert(root(&module));
     if let Err(text) = session.run_passes(&mut module, TO_LLVM) {
-        return failed(format!(
-            "{text}\nnote: --evaluator runs the graph without compiling it"
-        ));
+        return failed(format!("{text}\nnote: --evaluator runs the graph without compiling it"));
     }
     check_llvm(root(&module))?;
     check_symbols(root(&module))?;
@@ -171,8 +163,7 @@ fn check_symbols(module: Op<'_>) -> Outcome<()> {
 /// Returns true if `name` is a declaration that only its own C interface stands for.
 fn called_by_wrapper(body: mla_passes::ir::Block<'_>, name: &str) -> bool {
     let wrapper = format!("_mlir_ciface_{name}");
-    body.operations()
-        .any(|op| op.attr("sym_name").and_then(Attr::text) == Some(&wrapper))
+    body.operations().any(|op| op.attr("sym_name").and_then(Attr::text) == Some(&wrapper))
 }
 
 /// Returns true if this process has a function of that name, as those of C's library.
@@ -192,10 +183,7 @@ fn emit_interface(op: Op<'_>) {
     let name = "llvm.emit_c_interface";
     // SAFETY: the operation and its context are alive; the name lives during the call.
     unsafe {
-        let name = mlir_sys::MlirStringRef {
-            data: name.as_ptr().cast(),
-            length: name.len(),
-        };
+        let name = mlir_sys::MlirStringRef { data: name.as_ptr().cast(), length: name.len() };
         let unit = mlir_sys::mlirUnitAttrGet(op.context());
         mlir_sys::mlirOperationSetAttributeByName(op.to_raw(), name, unit);
     }

@@ -73,12 +73,7 @@ pub fn end() -> Usage {
 /// Takes what the run has left out of the count; it lives until the result is dropped.
 pub fn keep() -> Kept {
     let mut guard = heap();
-    Kept(
-        guard
-            .as_mut()
-            .map(|heap| heap.live.drain().collect())
-            .unwrap_or_default(),
-    )
+    Kept(guard.as_mut().map(|heap| heap.live.drain().collect()).unwrap_or_default())
 }
 
 impl Drop for Kept {
@@ -91,14 +86,11 @@ impl Drop for Kept {
 
 /// Gives all spare memory back.
 pub fn trim() {
-    let spare = heap()
-        .as_mut()
-        .map(|heap| std::mem::take(&mut heap.spare))
-        .unwrap_or_default();
+    let spare = heap().as_mut().map(|heap| std::mem::take(&mut heap.spare)).unwrap_or_default();
     for (size, blocks) in spare {
-        blocks
-            .into_iter()
-            .for_each(|address| free_block(address, size));
+        for address in blocks {
+            free_block(address, size);
+        }
     }
 }
 
@@ -123,9 +115,7 @@ pub(super) extern "C" fn allocate(size: u64) -> *mut u8 {
     };
     if block.is_null() {
         // Compiled code does not check: there is no way to go on.
-        super::guard::stop(&format!(
-            "the graph asks for {size} bytes, which cannot be had"
-        ));
+        super::guard::stop(&format!("the graph asks for {size} bytes, which cannot be had"));
     }
     if heap.poison {
         // SAFETY: the block has `size` bytes.
@@ -173,13 +163,7 @@ mod tests {
         let second = allocate(100);
         assert_eq!(first, second, "a freed block is used again");
         let third = allocate(50);
-        assert_eq!(
-            end(),
-            Usage {
-                peak: 150,
-                total: 250
-            }
-        );
+        assert_eq!(end(), Usage { peak: 150, total: 250 });
         free(third);
         begin(false);
         allocate(8);

@@ -62,21 +62,12 @@ impl Archive {
         }
         let got: Vec<usize> = file.shape().iter().map(|n| *n as usize).collect();
         let fits = got.len() == shape.len()
-            && got
-                .iter()
-                .zip(shape)
-                .all(|(g, e)| e.is_none_or(|e| e == *g));
+            && got.iter().zip(shape).all(|(g, e)| e.is_none_or(|e| e == *g));
         if !fits {
-            return Err(format!(
-                "expects shape {}, got {}",
-                show(shape),
-                show_known(&got)
-            ));
+            return Err(format!("expects shape {}, got {}", show(shape), show_known(&got)));
         }
         let order = file.order();
-        let count = got
-            .iter()
-            .try_fold(size_of(elem).unwrap_or(0), |n, e| n.checked_mul(*e));
+        let count = got.iter().try_fold(size_of(elem).unwrap_or(0), |n, e| n.checked_mul(*e));
         let Some(count) = count else {
             return Err("is too large".into());
         };
@@ -84,16 +75,8 @@ impl Archive {
         file.into_inner()
             .read_exact(bytes.as_mut_slice())
             .map_err(|e| format!("is cut short: {e}"))?;
-        let tensor = Tensor {
-            elem,
-            shape: got,
-            bytes,
-        };
-        Ok(if order == Order::Fortran {
-            transposed(tensor)
-        } else {
-            tensor
-        })
+        let tensor = Tensor { elem, shape: got, bytes };
+        Ok(if order == Order::Fortran { transposed(tensor) } else { tensor })
     }
 }
 
@@ -104,10 +87,9 @@ pub fn write(path: &Path, tensors: &[(String, &Tensor)]) -> Outcome<()> {
         for (name, tensor) in tensors {
             let key = format!("{name}{}", suffix(tensor.elem));
             let shape: Vec<u64> = tensor.shape.iter().map(|n| *n as u64).collect();
-            let kind: TypeStr = dtype(tensor.elem)
-                .parse()
-                .map_err(|e| std::io::Error::other(format!("{e}")))?;
-            npz.array::<u8>(&key, Default::default())?
+            let kind: TypeStr =
+                dtype(tensor.elem).parse().map_err(|e| std::io::Error::other(format!("{e}")))?;
+            npz.array::<u8>(&key, npyz::zip::write::FileOptions::default())?
                 .dtype(DType::Plain(kind))
                 .shape(&shape)
                 .write_header_only()?
@@ -154,10 +136,8 @@ fn accepts(elem: Elem, found: &str) -> bool {
 }
 
 fn show(shape: &[Option<usize>]) -> String {
-    let extents: Vec<_> = shape
-        .iter()
-        .map(|e| e.map_or_else(|| "?".into(), |n| n.to_string()))
-        .collect();
+    let extents: Vec<_> =
+        shape.iter().map(|e| e.map_or_else(|| "?".into(), |n| n.to_string())).collect();
     format!("({})", extents.join(", "))
 }
 
@@ -171,12 +151,7 @@ fn transposed(tensor: Tensor) -> Tensor {
     let mut result = Tensor::zeros(tensor.elem, tensor.shape);
     let source = tensor.bytes.as_slice();
     let shape = result.shape.clone();
-    for (at, out) in result
-        .bytes
-        .as_mut_slice()
-        .chunks_exact_mut(size)
-        .enumerate()
-    {
+    for (at, out) in result.bytes.as_mut_slice().chunks_exact_mut(size).enumerate() {
         let (mut rest, mut from, mut step) = (at, 0, 1);
         let mut index = vec![0; shape.len()];
         for dim in (0..shape.len()).rev() {

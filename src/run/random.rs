@@ -24,11 +24,7 @@ impl Drawing {
     /// Draws the leading `count` arguments of a function.
     pub fn draw(&self, signature: &Signature, count: usize) -> Outcome<Vec<Tensor>> {
         let params = &signature.params[..count];
-        params
-            .iter()
-            .enumerate()
-            .map(|(at, param)| self.argument(params, at, param))
-            .collect()
+        params.iter().enumerate().map(|(at, param)| self.argument(params, at, param)).collect()
     }
 
     fn argument(&self, params: &[Param], at: usize, param: &Param) -> Outcome<Tensor> {
@@ -42,9 +38,7 @@ impl Drawing {
         let elem = param.elem;
         if elem.is_float() {
             let Range { low, high } = self.floats;
-            return Ok(Tensor::generate(elem, shape, |_| {
-                low + (high - low) * random.unit()
-            }));
+            return Ok(Tensor::generate(elem, shape, |_| low + (high - low) * random.unit()));
         }
         let numbers = match self.ints {
             _ if elem == Elem::Int(1) => 0..=1,
@@ -57,11 +51,7 @@ impl Drawing {
         };
         let span = (numbers.end().wrapping_sub(*numbers.start()) as u64).wrapping_add(1);
         Ok(Tensor::generate(elem, shape, |_| {
-            let step = if span == 0 {
-                random.next()
-            } else {
-                random.next() % span
-            };
+            let step = if span == 0 { random.next() } else { random.next() % span };
             numbers.start().wrapping_add(step as i64) as f64
         }))
     }

@@ -1,6 +1,6 @@
 //! What a run prints.
 
-use std::{fmt::Write, time::Duration};
+use std::{fmt::Write as _, time::Duration};
 
 use serde::Serialize;
 
@@ -49,8 +49,7 @@ pub struct Comparison {
 impl Comparison {
     /// Returns false if the error exceeds the tolerance.
     pub fn ok(&self) -> bool {
-        self.tolerance
-            .is_none_or(|tolerance| self.difference.relative_l2 <= tolerance)
+        self.tolerance.is_none_or(|tolerance| self.difference.relative_l2 <= tolerance)
     }
 }
 
@@ -75,28 +74,18 @@ impl Timing {
         let mut times: Vec<Duration> = runs.iter().map(|run| run.time).collect();
         times.sort();
         let middle = times.get(times.len() / 2).copied().unwrap_or_default();
-        let below = times
-            .get((times.len().max(1) - 1) / 2)
-            .copied()
-            .unwrap_or_default();
+        let below = times.get((times.len().max(1) - 1) / 2).copied().unwrap_or_default();
         Self {
             runs: runs.len(),
             median_seconds: f64::midpoint(middle.as_secs_f64(), below.as_secs_f64()),
             bytes_copied: copies.bytes,
             bytes_copied_exact: copies.exact,
-            peak_bytes: runs
-                .iter()
-                .map(|run| run.memory.peak as u64)
-                .max()
-                .unwrap_or(0),
+            peak_bytes: runs.iter().map(|run| run.memory.peak as u64).max().unwrap_or(0),
         }
     }
 
     fn copies(&self) -> Copies {
-        Copies {
-            bytes: self.bytes_copied,
-            exact: self.bytes_copied_exact,
-        }
+        Copies { bytes: self.bytes_copied, exact: self.bytes_copied_exact }
     }
 }
 
@@ -105,42 +94,20 @@ impl Report {
     pub fn table(&self) -> String {
         let mut text = format!("{} @{}", self.graph, self.entry);
         match self.seed {
-            Some(seed) => text.push_str(&format!(", random arguments of seed {seed}\n")),
+            Some(seed) => drop(writeln!(text, ", random arguments of seed {seed}")),
             None => text.push('\n'),
         }
         let rows: Vec<[String; 6]> = self.comparisons.iter().map(row).collect();
         if !rows.is_empty() {
-            let head = [
-                "result",
-                "type",
-                "error of",
-                "max abs",
-                "rel. L2",
-                "tolerance",
-            ];
+            let head = ["result", "type", "error of", "max abs", "rel. L2", "tolerance"];
             text.push_str(&aligned(&head.map(String::from), &rows));
         }
         if let Some(run) = &self.run {
             let runs = |timing: &Timing| format!("median of {}", timing.runs);
             let mut rows = vec![
-                [
-                    "time".into(),
-                    seconds(run.median_seconds),
-                    String::new(),
-                    runs(run),
-                ],
-                [
-                    "bytes copied".into(),
-                    run.copies().to_string(),
-                    String::new(),
-                    String::new(),
-                ],
-                [
-                    "peak bytes".into(),
-                    grouped(run.peak_bytes),
-                    String::new(),
-                    String::new(),
-                ],
+                ["time".into(), seconds(run.median_seconds), String::new(), runs(run)],
+                ["bytes copied".into(), run.copies().to_string(), String::new(), String::new()],
+                ["peak bytes".into(), grouped(run.peak_bytes), String::new(), String::new()],
             ];
             if let Some(original) = &self.original {
                 rows[0][2] = seconds(original.median_seconds);
@@ -152,11 +119,7 @@ impl Report {
                 rows[1][2] = original.copies().to_string();
                 rows[2][2] = grouped(original.peak_bytes);
             }
-            let second = if self.original.is_some() {
-                "original"
-            } else {
-                ""
-            };
+            let second = if self.original.is_some() { "original" } else { "" };
             let head = ["", "graph", second, ""].map(String::from);
             text.push_str(&aligned(&head, &rows));
         }
@@ -169,11 +132,7 @@ impl Report {
 
 fn row(comparison: &Comparison) -> [String; 6] {
     let number = |x: f64| {
-        if x == 0.0 {
-            "0".into()
-        } else {
-            format!("{x:.2e}")
-        }
+        if x == 0.0 { "0".into() } else { format!("{x:.2e}") }
     };
     [
         comparison.result.clone(),
@@ -192,13 +151,8 @@ fn row(comparison: &Comparison) -> [String; 6] {
 /// Lays out rows in columns.
 fn aligned<const N: usize>(head: &[String; N], rows: &[[String; N]]) -> String {
     let mut text = String::new();
-    let width = |at: usize| {
-        rows.iter()
-            .chain([head])
-            .map(|row| row[at].chars().count())
-            .max()
-            .unwrap_or(0)
-    };
+    let width =
+        |at: usize| rows.iter().chain([head]).map(|row| row[at].chars().count()).max().unwrap_or(0);
     let widths: Vec<usize> = (0..N).map(width).collect();
     for row in [head].into_iter().chain(rows) {
         let mut line = String::from(" ");

@@ -1,5 +1,7 @@
 //! The MLIR context of a run: parses files and collects what MLIR reports.
 
+use std::fmt::Write as _;
+
 use std::{cell::RefCell, path::Path, rc::Rc};
 
 use melior::{
@@ -79,19 +81,13 @@ impl Session {
         let manager = PassManager::new(&self.context);
         utility::parse_pass_pipeline(manager.as_operation_pass_manager(), pipeline)
             .map_err(|error| format!("the pipeline {pipeline} does not parse: {error}"))?;
-        manager
-            .run(module)
-            .map_err(|_| self.take_messages("a pass failed"))
+        manager.run(module).map_err(|_| self.take_messages("a pass failed"))
     }
 
     /// Returns the errors since the last call, or `otherwise` if there are none.
     fn take_messages(&self, otherwise: &str) -> String {
         let messages = std::mem::take(&mut *self.messages.borrow_mut());
-        if messages.is_empty() {
-            otherwise.to_owned()
-        } else {
-            messages.join("\n")
-        }
+        if messages.is_empty() { otherwise.to_owned() } else { messages.join("\n") }
     }
 
     /// Returns true if the operation's dialect and name are known.
@@ -108,25 +104,22 @@ pub fn root<'c>(module: &'c Module<'_>) -> Op<'c> {
 
 /// Returns `file:line:column: error: text` and the notes.
 fn render(diagnostic: &Diagnostic) -> String {
-    let mut text = format!("{}: error: {diagnostic}", place(&diagnostic.location()));
+    let mut text = format!("{}: error: {diagnostic}", place(diagnostic.location()));
     for at in 0..diagnostic.note_count() {
         if let Ok(note) = diagnostic.note(at) {
             let note_text = note.to_string();
             // MLIR appends a print of the whole operation.
             if note_text.len() < 400 && !note_text.starts_with("see current operation") {
-                text.push_str(&format!("\n{}: note: {note_text}", place(&note.location())));
+                let _ = write!(text, "\n{}: note: {note_text}", place(note.location()));
             }
         }
     }
     text
 }
 
-fn place(location: &Location<'_>) -> String {
+fn place(location: Location<'_>) -> String {
     let text = location.to_string();
-    let inner = text
-        .strip_prefix("loc(")
-        .and_then(|t| t.strip_suffix(')'))
-        .unwrap_or(&text);
+    let inner = text.strip_prefix("loc(").and_then(|t| t.strip_suffix(')')).unwrap_or(&text);
     match inner.strip_prefix('"').and_then(|t| t.split_once("\":")) {
         Some((file, position)) if !position.contains('"') => {
             // A range, `3:4 to :9`, is cut to its start.

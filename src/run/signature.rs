@@ -53,17 +53,8 @@ impl Param {
         let odd = text.contains("<*x") || (kind == Kind::Memref && text.contains(", "));
         let elem = ty.elem();
         size_of(elem).filter(|_| !odd)?;
-        let dims = ty
-            .dims()
-            .into_iter()
-            .map(|d| d.map(|n| n as usize))
-            .collect();
-        Some(Self {
-            elem,
-            dims,
-            kind,
-            text,
-        })
+        let dims = ty.dims().into_iter().map(|d| d.map(|n| n as usize)).collect();
+        Some(Self { elem, dims, kind, text })
     }
 }
 
@@ -102,10 +93,7 @@ impl Signature {
         };
         let count = block.argument_count();
         let params = (0..count).map(|i| read("argument", i, block.argument(i).ty()));
-        let results = end
-            .operands()
-            .enumerate()
-            .map(|(i, v)| read("result", i, v.ty()));
+        let results = end.operands().enumerate().map(|(i, v)| read("result", i, v.ty()));
         Ok(Self {
             params: params.collect::<Outcome<_>>()?,
             results: results.collect::<Outcome<_>>()?,
@@ -114,12 +102,7 @@ impl Signature {
 
     /// Returns the number of arguments before the trailing buffers, which are the caller's.
     pub fn inputs(&self) -> usize {
-        let buffers = self
-            .params
-            .iter()
-            .rev()
-            .take_while(|p| p.kind == Kind::Memref)
-            .count();
+        let buffers = self.params.iter().rev().take_while(|p| p.kind == Kind::Memref).count();
         self.params.len() - buffers
     }
 }
@@ -146,12 +129,6 @@ pub fn entry<'c>(module: Op<'c>, file: &str, name: &str) -> Outcome<Op<'c>> {
         .filter_map(|op| op.attr("sym_name").and_then(Attr::text))
         .map(|name| format!("@{name}"))
         .collect();
-    let has = if names.is_empty() {
-        "no function".to_owned()
-    } else {
-        names.join(", ")
-    };
-    usage(format!(
-        "{file}: error: no function @{name}; the file has {has}"
-    ))
+    let has = if names.is_empty() { "no function".to_owned() } else { names.join(", ") };
+    usage(format!("{file}: error: no function @{name}; the file has {has}"))
 }

@@ -21,10 +21,7 @@ pub struct Bytes {
 impl Bytes {
     /// Makes `len` zero bytes.
     pub fn zeros(len: usize) -> Self {
-        Self {
-            lines: vec![Line([0; 64]); len.div_ceil(64)],
-            len,
-        }
+        Self { lines: vec![Line([0; 64]); len.div_ceil(64)], len }
     }
 
     /// Returns the bytes.
@@ -64,23 +61,14 @@ impl Tensor {
     /// Makes a tensor of zeros; `elem` has a size.
     pub fn zeros(elem: Elem, shape: Vec<usize>) -> Self {
         let count: usize = shape.iter().product();
-        Self {
-            elem,
-            bytes: Bytes::zeros(count * size_of(elem).unwrap_or(0)),
-            shape,
-        }
+        Self { elem, bytes: Bytes::zeros(count * size_of(elem).unwrap_or(0)), shape }
     }
 
     /// Makes a tensor of the elements that `number(i)` returns, rounded to the type.
     pub fn generate(elem: Elem, shape: Vec<usize>, mut number: impl FnMut(usize) -> f64) -> Self {
         let mut tensor = Self::zeros(elem, shape);
         let size = size_of(elem).unwrap_or(1);
-        for (at, out) in tensor
-            .bytes
-            .as_mut_slice()
-            .chunks_exact_mut(size)
-            .enumerate()
-        {
+        for (at, out) in tensor.bytes.as_mut_slice().chunks_exact_mut(size).enumerate() {
             store(elem, number(at), out);
         }
         tensor
@@ -95,10 +83,7 @@ impl Tensor {
         } else {
             Data::Int(chunks.map(|bytes| int(self.elem, bytes)).collect())
         };
-        Array {
-            shape: self.shape.clone(),
-            data,
-        }
+        Array { shape: self.shape.clone(), data }
     }
 }
 
@@ -130,11 +115,7 @@ fn small_float(byte: u8, bias: i32, nan: u8) -> f64 {
     } else {
         (1.0 + fraction) * 2f64.powi(exponent - bias)
     };
-    if byte & 0x80 == 0 {
-        magnitude
-    } else {
-        -magnitude
-    }
+    if byte & 0x80 == 0 { magnitude } else { -magnitude }
 }
 
 /// Returns an integer from its bytes, sign-extended; a boolean is 0 or 1.
@@ -157,11 +138,7 @@ fn store(elem: Elem, value: f64, out: &mut [u8]) {
         Elem::F16 => out.copy_from_slice(&f16::from_f64(round(value, elem)).to_le_bytes()),
         Elem::Bf16 => out.copy_from_slice(&bf16::from_f64(round(value, elem)).to_le_bytes()),
         Elem::F8E4M3FN | Elem::F8E4M3FNUZ => {
-            let (bias, nan) = if elem == Elem::F8E4M3FN {
-                (7, 0x7f)
-            } else {
-                (8, 0x80)
-            };
+            let (bias, nan) = if elem == Elem::F8E4M3FN { (7, 0x7f) } else { (8, 0x80) };
             let value = round(value, elem);
             let pattern =
                 (0..=255u8).find(|b| small_float(*b, bias, nan).to_bits() == value.to_bits());
@@ -181,14 +158,8 @@ mod tests {
     #[test]
     fn elements_survive_a_round_trip() {
         let numbers = [0.0, 1.0, -2.5, 240.0, 0.015_625];
-        for elem in [
-            Elem::F64,
-            Elem::F32,
-            Elem::F16,
-            Elem::Bf16,
-            Elem::F8E4M3FN,
-            Elem::F8E4M3FNUZ,
-        ] {
+        for elem in [Elem::F64, Elem::F32, Elem::F16, Elem::Bf16, Elem::F8E4M3FN, Elem::F8E4M3FNUZ]
+        {
             let tensor = Tensor::generate(elem, vec![5], |i| numbers[i]);
             assert_eq!(tensor.to_array().floats().unwrap(), numbers, "{elem}");
         }

@@ -34,12 +34,12 @@ macro_rules! dispatch {
 
 /// Widens bf16 to f32.
 pub(crate) fn widen_bf16(from: &[u16], to: &mut [f32]) {
-    dispatch!(widen_bf16(from, to))
+    dispatch!(widen_bf16(from, to));
 }
 
 /// Widens f16 to f32.
 pub(crate) fn widen_f16(from: &[u16], to: &mut [f32]) {
-    dispatch!(widen_f16(from, to))
+    dispatch!(widen_f16(from, to));
 }
 
 /// Computes `scores[m * score_pitch + n] = sum over width of queries[m] * keys[n]` for all `m` of
@@ -49,7 +49,7 @@ pub(crate) fn scores(p: &Scores<'_>, scores: &mut [f32]) {
     assert!(p.queries.len() >= (p.rows.max(1) - 1) * p.pitch + p.width);
     assert!(p.keys.len() >= (p.count.max(1) - 1) * p.pitch + p.width);
     assert!(scores.len() >= (p.rows.max(1) - 1) * p.score_pitch + p.count);
-    dispatch!(scores(p, scores))
+    dispatch!(scores(p, scores));
 }
 
 /// Operands of [`scores`].
@@ -70,7 +70,7 @@ pub(crate) fn accumulate(p: &Accumulate<'_>, out: &mut [f32]) {
     assert!(p.weights.len() >= (p.rows.max(1) - 1) * p.weight_pitch + p.count);
     assert!(p.values.len() >= (p.count.max(1) - 1) * p.pitch + p.width);
     assert!(out.len() >= p.rows * p.width);
-    dispatch!(accumulate(p, out))
+    dispatch!(accumulate(p, out));
 }
 
 /// Operands of [`accumulate`].

@@ -98,7 +98,7 @@ pub(crate) unsafe fn slice<'a, T>(
     Ok(unsafe { std::slice::from_raw_parts(data, count as usize) })
 }
 
-impl<'a> Step<'a> {
+impl Step<'_> {
     /// Checks the arguments of a decode.
     ///
     /// # Safety
@@ -191,11 +191,7 @@ impl Outputs {
             heads: extent("heads", h, 1)?,
             latent_width: extent("latent_width", r, 1)?,
             out: View::new("out", out, extents)?,
-            lse: if lse.data.is_null() {
-                None
-            } else {
-                Some(View::new("lse", lse, [b, q, h, 1])?)
-            },
+            lse: if lse.data.is_null() { None } else { Some(View::new("lse", lse, [b, q, h, 1])?) },
             empty: empty(empty_code)?,
         })
     }
@@ -266,7 +262,7 @@ impl Scratch {
     }
 }
 
-impl<'a> Plans<'a> {
+impl Plans<'_> {
     /// Reads the metadata.
     ///
     /// # Safety

@@ -8,7 +8,9 @@ use super::{
     record,
 };
 use crate::{
-    abi::{DType, Error, MLA_ABI_VERSION, MlaDecodeArgs, MlaMetadata, MlaPlanArgs, MlaView, Status},
+    abi::{
+        DType, Error, MLA_ABI_VERSION, MlaDecodeArgs, MlaMetadata, MlaPlanArgs, MlaView, Status,
+    },
     ffi::{self, Stage},
 };
 
@@ -177,15 +179,12 @@ unsafe fn decode(s: &Sources, m: Option<Metadata>, t: &Targets) -> Result<(), Er
         let [ql, qr, c, k] = s.tensors;
         let view = params.view("q_latent", ql, s.q, [b, q, h, r])?;
         args.q_latent = view.ok_or_else(|| missing("q_latent"))?;
-        args.q_rope =
-            params.view("q_rope", qr, s.q, [b, q, h, p])?.unwrap_or_else(MlaView::null);
+        args.q_rope = params.view("q_rope", qr, s.q, [b, q, h, p])?.unwrap_or_else(MlaView::null);
         let view = params.view("latent", c, s.kv, [b, rows, r, 1])?;
         args.latent = view.ok_or_else(|| missing("latent"))?;
-        args.rope =
-            params.view("rope", k, s.kv, [b, rows, p, 1])?.unwrap_or_else(MlaView::null);
-        args.mask = params
-            .view("mask", s.mask, DType::F32, [b, q, h, rows])?
-            .unwrap_or_else(MlaView::null);
+        args.rope = params.view("rope", k, s.kv, [b, rows, p, 1])?.unwrap_or_else(MlaView::null);
+        args.mask =
+            params.view("mask", s.mask, DType::F32, [b, q, h, rows])?.unwrap_or_else(MlaView::null);
         t.enter(&mut args)?;
         match m {
             Some(m) => {

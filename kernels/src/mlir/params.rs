@@ -17,7 +17,7 @@ pub(super) struct Params<'a> {
     next: usize,
 }
 
-impl<'a> Params<'a> {
+impl Params<'_> {
     /// Reads a `tensor<?xi64>`.
     ///
     /// # Safety
@@ -164,11 +164,11 @@ pub(super) unsafe fn elements<'a, T>(
 ///
 /// # Safety
 /// The descriptor is null or valid, and `T` is its element type.
-pub(super) unsafe fn buffer<T, const N: usize>(
-    descriptor: *const Ranked<N>,
-) -> (*mut T, i64) {
+pub(super) unsafe fn buffer<T, const N: usize>(descriptor: *const Ranked<N>) -> (*mut T, i64) {
     // SAFETY: the caller's contract.
-    let Some(d) = (unsafe { descriptor.as_ref() }) else { return (std::ptr::null_mut(), 0) };
+    let Some(d) = (unsafe { descriptor.as_ref() }) else {
+        return (std::ptr::null_mut(), 0);
+    };
     let mut expected = 1;
     let mut count: i64 = 1;
     for dim in (0..N).rev() {

@@ -118,18 +118,11 @@ pub fn schedule(lengths: &[u32], config: &Config) -> Result<Plan, Error> {
     let tiles = config.q_tiles();
     let overhead = config.overhead();
     let block = kv_granularity * page_size;
-    let sum: usize = lengths
-        .iter()
-        .map(|l| ((*l as usize).div_ceil(block) + overhead) * tiles * fold)
-        .sum();
+    let sum: usize =
+        lengths.iter().map(|l| ((*l as usize).div_ceil(block) + overhead) * tiles * fold).sum();
     let payload = sum.div_ceil(units) + overhead;
     let mut walk = Walk {
-        plan: Plan {
-            payload,
-            work_indptr: vec![0],
-            reduce_indptr: vec![0],
-            ..Plan::default()
-        },
+        plan: Plan { payload, work_indptr: vec![0], reduce_indptr: vec![0], ..Plan::default() },
         room: payload,
         next_partial: 0,
         config,
@@ -173,11 +166,8 @@ impl Walk<'_> {
         let q_start = batch * config.query + tile * config.q_tile;
         let q_end = (q_start + config.q_tile).min((batch + 1) * config.query);
         let trim = config.causal && config.page_size == 1;
-        let visible = if trim {
-            length.saturating_sub(config.q_tiles() - 1 - tile)
-        } else {
-            length
-        };
+        let visible =
+            if trim { length.saturating_sub(config.q_tiles() - 1 - tile) } else { length };
         let first_partial = self.plan.reduce_partial_map.len();
         let mut done = 0;
         loop {
@@ -248,10 +238,7 @@ mod tests {
     use super::*;
 
     fn rows(plan: &Plan) -> Vec<[i32; 7]> {
-        plan.works
-            .iter()
-            .map(|w| w.row()[..7].try_into().expect("seven fields"))
-            .collect()
+        plan.works.iter().map(|w| w.row()[..7].try_into().expect("seven fields")).collect()
     }
 
     #[test]

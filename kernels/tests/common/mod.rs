@@ -117,7 +117,8 @@ struct Random(u64);
 
 impl Random {
     fn next(&mut self) -> f64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 11) as f64 / (1_u64 << 52) as f64 - 1.0
     }
 
@@ -196,7 +197,11 @@ impl Case {
     }
 
     /// Calls `f` with arguments for this step; all buffers live as long.
-    pub fn with_args<R>(&self, persistent: bool, f: impl FnOnce(&mut MlaDecodeArgs) -> R) -> (R, Vec<f64>, Vec<f64>) {
+    pub fn with_args<R>(
+        &self,
+        persistent: bool,
+        f: impl FnOnce(&mut MlaDecodeArgs) -> R,
+    ) -> (R, Vec<f64>, Vec<f64>) {
         let i = self.inputs();
         let (b, q, h) = (self.lengths.len(), self.query, self.heads);
         let (r, p, t) = (self.latent, self.rope, self.kv_length);
@@ -231,10 +236,18 @@ impl Case {
         };
         let transposed = self.layout == Layout::Transposed;
         let mut fused_data = Data::new(&all, self.kv);
-        let mut latent = Data::new(&if transposed { transpose(&i.latent, r) } else { i.latent.clone() }, self.kv);
-        let mut rope = Data::new(&if transposed { transpose(&i.rope, p) } else { i.rope.clone() }, self.kv);
+        let mut latent = Data::new(
+            &if transposed { transpose(&i.latent, r) } else { i.latent.clone() },
+            self.kv,
+        );
+        let mut rope =
+            Data::new(&if transposed { transpose(&i.rope, p) } else { i.rope.clone() }, self.kv);
         let cache = |w: usize| {
-            if transposed { [(w * t) as i64, 1, t as i64, 0] } else { [(t * w) as i64, w as i64, 1, 0] }
+            if transposed {
+                [(w * t) as i64, 1, t as i64, 0]
+            } else {
+                [(t * w) as i64, w as i64, 1, 0]
+            }
         };
         let mut mask = Data::new(&i.mask, DType::F32);
         let mut out = Data::new(&vec![0.5; b * q * h * r], self.out);
@@ -285,9 +298,8 @@ impl Case {
         if persistent {
             let (lengths, count) = (self.lengths.as_ptr(), self.lengths.len() as i64);
             // SAFETY: the buffers are as large as the sizes say.
-            let status = unsafe {
-                mla_metadata_fill(&raw const plan, lengths, count, &raw const metadata)
-            };
+            let status =
+                unsafe { mla_metadata_fill(&raw const plan, lengths, count, &raw const metadata) };
             assert_eq!(status, 0);
         }
         let [scale_latent, scale_rope, mask_scale] = Self::SCALES;

@@ -108,7 +108,9 @@ impl Context<'_, '_> {
 
     /// Returns false where a value is certainly not a constant, at no cost.
     fn may_be_constant(&self, value: Value, depth: u32) -> bool {
-        let Some(depth) = depth.checked_sub(1) else { return false };
+        let Some(depth) = depth.checked_sub(1) else {
+            return false;
+        };
         match &self.graph.tensor(value).node {
             Node::Const(_) => true,
             Node::Nest(nest) => {
@@ -157,18 +159,13 @@ impl Context<'_, '_> {
                 into.bound.extend(vars);
                 self.product(body, sums, into)?;
             }
-            Expr::Element(element) => self.product_of_element(element, sums, into)?,
+            Expr::Element(element) => self.product_of_element(element, sums, into),
             other => into.factors.push(Factor::Exp(self.exponent(other)?)),
         }
         Some(())
     }
 
-    fn product_of_element(
-        &mut self,
-        element: &Element,
-        sums: u32,
-        into: &mut Product,
-    ) -> Option<()> {
+    fn product_of_element(&mut self, element: &Element, sums: u32, into: &mut Product) {
         let tensor = self.graph.tensor(element.value);
         into.elems.push(tensor.elem);
         let whole = Factor::Element(self.vars.resolve_element(element));
@@ -176,7 +173,7 @@ impl Context<'_, '_> {
         let kept: &[u32] = if on_way_to_exp { &[] } else { &into.bound };
         let Some(below) = self.unfold_keeping(element, kept) else {
             into.factors.push(whole);
-            return Some(());
+            return;
         };
         let open = match &below {
             Expr::Element(_) | Expr::Float(_) | Expr::Int(_) | Expr::Unary(UnaryOp::Neg, _) => true,
@@ -192,11 +189,10 @@ impl Context<'_, '_> {
             let mut attempt = into.clone();
             if self.product(&below, sums, &mut attempt).is_some() {
                 *into = attempt;
-                return Some(());
+                return;
             }
         }
         into.factors.push(whole);
-        Some(())
     }
 
     /// Returns the element that an expression reads through views and float casts.
@@ -259,7 +255,9 @@ impl Context<'_, '_> {
     /// Returns true if the value is made from an exponential by views, casts, products and
     /// quotients, and one sum.
     pub fn reaches_exp(&self, value: Value, depth: u32) -> bool {
-        let Some(depth) = depth.checked_sub(1) else { return false };
+        let Some(depth) = depth.checked_sub(1) else {
+            return false;
+        };
         match &self.graph.tensor(value).node {
             Node::Nest(nest) => {
                 let exp = nest.body.any(is_exp);
@@ -277,7 +275,9 @@ impl Context<'_, '_> {
     /// Returns true if the value is made from a contraction of two values by views and elementwise
     /// operations.
     pub fn reaches_contraction(&self, value: Value, depth: u32) -> bool {
-        let Some(depth) = depth.checked_sub(1) else { return false };
+        let Some(depth) = depth.checked_sub(1) else {
+            return false;
+        };
         match &self.graph.tensor(value).node {
             Node::Nest(nest) => match &nest.combine {
                 Some(combine) => combine.kind == CombineKind::Sum && nest.inputs.len() > 1,
@@ -296,7 +296,9 @@ impl Context<'_, '_> {
         if self.equal_here(a, b, depth) {
             return true;
         }
-        let Some(depth) = depth.checked_sub(1) else { return false };
+        let Some(depth) = depth.checked_sub(1) else {
+            return false;
+        };
         if let Expr::Element(element) = a
             && let Some(below) = self.unfold(element)
             && self.equal(&below, b, depth)

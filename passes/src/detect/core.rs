@@ -1,14 +1,13 @@
 //! Proves one attention core: the equation of an MLA decode step, from the output backwards.
 
-use std::collections::HashMap;
-
 use super::{
     algebra::{Factor, Product},
     expr::{Context, Expr},
     index::Element,
     lengths::Masks,
     mask::Logits,
-    proof::{Code, Extents, Miss, Operand, Part, Proof, Proved},
+    proof::{Code, Miss, Operand, Part, Proof, Proved},
+    roles::{Assignment, Elements, Roles},
     softmax::Softmax,
 };
 use crate::graph::{CombineKind, Elem, Graph, Linear, Value};
@@ -24,14 +23,6 @@ impl Default for Limits {
     fn default() -> Self {
         Self { max_query: 16 }
     }
-}
-
-/// The role of an index variable in a core.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Role {
-    Batch,
-    Query,
-    Head,
 }
 
 /// Proves the core whose probabilities `softmax` found.
@@ -60,22 +51,22 @@ pub(super) fn prove(
 
     // Which variables are batch, query and head.
     let projection = cx.projection(&latent.query, latent.column);
-    let mut elements = Elements::gather(cx, &latent, rope.as_ref(), element);
+    let mut elements = Elements::gather(cx, &latent, rope.as_ref(), &element);
     let mut columns = [latent.column, rope.as_ref().map_or(latent.column, |r| r.column), column];
-    for at in 0..columns.len() {
-        let parts = cx.vars.parts(columns[at]);
+    for column in &mut columns {
+        let parts = cx.vars.parts(*column);
         if parts.len() > 1 {
             let joined = cx.join(&parts, &mut elements.all());
             let layout = || Miss::new(Code::Layout, Some(out), "columns over several dimensions");
-            columns[at] = joined.ok_or_else(layout)?;
+            *column = joined.ok_or_else(layout)?;
         }
     }
     let [latent_column, rope_column, column] = columns;
-    let roles = Roles::assign(cx, &mut elements, &Assignment {
-        row,
-        columns,
-        weight: projection.as_ref().map(|p| p.vars.as_slice()),
-    })?;
+    let roles = Roles::assign(
+        cx,
+        &mut elements,
+        &Assignment { row, columns, weight: projection.as_ref().map(|p| p.vars.as_slice()) },
+    )?;
     if roles.extents.query > limits.max_query {
         let note = format!("{} query tokens, at most {}", roles.extents.query, limits.max_query);
         return Err(Miss::new(Code::LongQuery, Some(out), note));
@@ -83,9 +74,8 @@ pub(super) fn prove(
     if rope.is_none() && !(projection.is_some() && cx.is_projected(out, roles.extents.latent)) {
         return Err(Miss::new(Code::NoRope, Some(out), "key and value are one tensor"));
     }
-    let half_scores = [&latent.query, &latent.cache]
-        .iter()
-        .all(|e| cx.graph.tensor(e.value).elem == Elem::F16);
+    let half_scores =
+        [&latent.query, &latent.cache].iter().all(|e| cx.graph.tensor(e.value).elem == Elem::F16);
     let masks = Masks::read(cx, &logits, &roles, row, half_scores)?;
     let lse = super::lse::find(cx, softmax, out, &divisor, &logits, &roles)?;
 
@@ -182,8 +172,11 @@ fn numerator(cx: &mut Context<'_, '_>, softmax: &Softmax, root: Value) -> Proved
     if !value.uses(row) {
         return Err(miss(Code::OtherAxis, "the value does not run over the normalised axis"));
     }
-    let columns: Vec<u32> =
-        value.vars().into_iter().filter(|v| *v != row && !exponent_uses(cx, exponent, *v)).collect();
+    let columns: Vec<u32> = value
+        .vars()
+        .into_iter()
+        .filter(|v| *v != row && !exponent_uses(cx, exponent, *v))
+        .collect();
     let [column] = columns[..] else {
         let note = format!("{} columns of the value", columns.len());
         let code = if columns.is_empty() { Code::NoContraction } else { Code::Layout };
@@ -242,8 +235,7 @@ fn denominator(
     if cx.vars.extent(own) != cx.vars.extent(row) {
         return Err(Miss::new(Code::Sinks, at, "sum and output run over different rows"));
     }
-    let summed = resolve(cx, summed)
-        .substitute(&|v| Linear::var(if v == own { row } else { v }));
+    let summed = resolve(cx, summed).substitute(&|v| Linear::var(if v == own { row } else { v }));
     let exponent = resolve(cx, exponent);
     if product.coefficient == 1.0 && product.over.is_empty() && cx.equal(&summed, &exponent, 8) {
         return Ok(());
@@ -333,211 +325,3 @@ fn check_elements(
 fn operand(cx: &Context<'_, '_>, element: &Element, map: Vec<Linear>) -> Operand {
     Operand { value: element.value, elem: cx.graph.tensor(element.value).elem, map }
 }
-
-/// The elements of a core, over common variables.
-struct Elements {
-    q_latent: Element,
-    q_rope: Option<Element>,
-    latent: Element,
-    rope: Option<Element>,
-    out: Element,
-}
-
-impl Elements {
-    fn gather(
-        cx: &Context<'_, '_>,
-        latent: &Part,
-        rope: Option<&Part>,
-        out: Element,
-    ) -> Self {
-        let resolve = |e: &Element| cx.vars.resolve_element(e);
-        Self {
-            q_latent: resolve(&latent.query),
-            q_rope: rope.map(|r| resolve(&r.query)),
-            latent: resolve(&latent.cache),
-            rope: rope.map(|r| resolve(&r.cache)),
-            out: resolve(&out),
-        }
-    }
-
-    fn all(&mut self) -> Vec<&mut Element> {
-        let mut all = vec![&mut self.q_latent, &mut self.latent, &mut self.out];
-        all.extend(self.q_rope.as_mut());
-        all.extend(self.rope.as_mut());
-        all
-    }
-}
-
-struct Assignment<'a> {
-    row: u32,
-    columns: [u32; 3],
-    weight: Option<&'a [u32]>,
-}
-
-/// Which variables are batch, query and head.
-pub(super) struct Roles {
-    /// The role of each variable.
-    places: HashMap<u32, Role>,
-    /// The extents.
-    pub extents: Extents,
-}
-
-impl Roles {
-    fn assign(
-        cx: &mut Context<'_, '_>,
-        elements: &mut Elements,
-        given: &Assignment<'_>,
-    ) -> Proved<Self> {
-        let at = Some(elements.latent.value);
-        let row = given.row;
-        let reserved: Vec<u32> = given.columns.iter().copied().chain([row]).collect();
-        let cache_vars: Vec<u32> =
-            elements.latent.vars().into_iter().filter(|v| !reserved.contains(v)).collect();
-        let all_vars: Vec<u32> =
-            elements.out.vars().into_iter().filter(|v| !reserved.contains(v)).collect();
-        let weight = given.weight.unwrap_or_default();
-        if let Some(shared) = cache_vars.iter().find(|v| weight.contains(v)) {
-            let extent = cx.vars.extent(*shared).unwrap_or_default();
-            let note = format!("the cache and W_UK share an index of extent {extent}");
-            return Err(Miss::new(Code::TwoLatents, at, note));
-        }
-        if let Some(rope) = &elements.rope {
-            let extra =
-                rope.vars().into_iter().find(|v| !reserved.contains(v) && !cache_vars.contains(v));
-            if extra.is_some() {
-                return Err(Miss::new(Code::HeadInCache, Some(rope.value), "in the rotary keys"));
-            }
-        }
-        if cache_vars.iter().any(|v| !all_vars.contains(v)) {
-            return Err(Miss::new(Code::Layout, at, "a cache index is not one of the output"));
-        }
-        let mut rows: Vec<u32> =
-            all_vars.iter().copied().filter(|v| !cache_vars.contains(v)).collect();
-        let batch = if cache_vars.len() > 1 {
-            let joined = cx.join(&cache_vars, &mut elements.all());
-            vec![joined.ok_or_else(|| {
-                let note = format!("{} indices besides row and column", cache_vars.len());
-                Miss::new(Code::TwoLatents, at, note)
-            })?]
-        } else {
-            cache_vars
-        };
-        // Heads: what W_UK has. Without W_UK, the larger of what is left.
-        let (mut heads, mut query): (Vec<u32>, Vec<u32>) = if given.weight.is_some() {
-            rows.iter().copied().partition(|v| weight.contains(v))
-        } else {
-            rows.sort_by_key(|v| (cx.vars.extent(*v), *v));
-            match rows.pop() {
-                Some(largest) => (vec![largest], rows),
-                None => (rows, Vec::new()),
-            }
-        };
-        if heads.is_empty() {
-            std::mem::swap(&mut heads, &mut query);
-        }
-        let mut single = |vars: Vec<u32>| match vars.len() {
-            0 | 1 => Ok(vars.first().copied()),
-            n => cx.join(&vars, &mut elements.all()).map(Some).ok_or_else(|| {
-                Miss::new(Code::Layout, at, format!("{n} dimensions of heads or queries"))
-            }),
-        };
-        let (heads, query) = (single(heads)?, single(query)?);
-        let batch = batch.first().copied();
-        let extent = |cx: &Context<'_, '_>, var: Option<u32>| match var {
-            Some(v) => {
-                cx.vars.extent(v).ok_or_else(|| Miss::new(Code::Dynamic, at, "batch or heads"))
-            }
-            None => Ok(1),
-        };
-        let rope_width = if elements.rope.is_some() { cx.vars.extent(given.columns[1]) } else { Some(0) };
-        let known = |e: Option<i64>, what: &str| e.ok_or_else(|| Miss::new(Code::Dynamic, at, what));
-        let extents = Extents {
-            batch: extent(cx, batch)?,
-            query: extent(cx, query)?,
-            heads: extent(cx, heads)?,
-            rows: known(cx.vars.extent(row), "the number of cached rows")?,
-            latent: known(cx.vars.extent(given.columns[0]), "the latent width")?,
-            rope: known(rope_width, "the rotary width")?,
-        };
-        if extents.heads * extents.query == 1 {
-            return Err(Miss::new(Code::HeadInCache, at, "no head shares the cache with another"));
-        }
-        let mut places = HashMap::new();
-        for (var, role) in [(batch, Role::Batch), (query, Role::Query), (heads, Role::Head)] {
-            if let Some(var) = var {
-                places.insert(var, role);
-            }
-        }
-        Ok(Self { places, extents })
-    }
-
-    /// Returns an element's dimensions as a map over (b, q, h, rest...).
-    pub(super) fn map(
-        &self,
-        cx: &Context<'_, '_>,
-        element: &Element,
-        rest: &[u32],
-    ) -> Proved<Vec<Linear>> {
-        let position = |var: u32| -> Option<u32> {
-            if let Some(at) = rest.iter().position(|r| *r == var) {
-                return Some(3 + at as u32);
-            }
-            self.places.get(&var).map(|role| match role {
-                Role::Batch => 0,
-                Role::Query => 1,
-                Role::Head => 2,
-            })
-        };
-        remap(cx, element, &position)
-    }
-
-    /// Returns an element's dimensions as a map over (b, t, column).
-    fn cache_map(
-        &self,
-        cx: &Context<'_, '_>,
-        element: &Element,
-        row: u32,
-        column: u32,
-    ) -> Proved<Vec<Linear>> {
-        let position = |var: u32| match self.places.get(&var) {
-            Some(Role::Batch) => Some(0),
-            Some(_) => None,
-            None if var == row => Some(1),
-            None if var == column => Some(2),
-            None => None,
-        };
-        remap(cx, element, &position)
-    }
-
-    /// Returns the query variable, if there is more than one query token.
-    pub(super) fn query_var(&self) -> Option<u32> {
-        self.places.iter().find(|(_, role)| **role == Role::Query).map(|(v, _)| *v)
-    }
-
-    /// Returns the batch variable, if there is more than one request.
-    pub(super) fn batch_var(&self) -> Option<u32> {
-        self.places.iter().find(|(_, role)| **role == Role::Batch).map(|(v, _)| *v)
-    }
-}
-
-fn remap(
-    cx: &Context<'_, '_>,
-    element: &Element,
-    position: &impl Fn(u32) -> Option<u32>,
-) -> Proved<Vec<Linear>> {
-    element
-        .index
-        .iter()
-        .map(|e| {
-            let mut mapped = Linear::constant(e.constant);
-            for &(var, coefficient) in &cx.vars.resolve(e).terms {
-                let at = position(var).ok_or_else(|| {
-                    Miss::new(Code::Layout, Some(element.value), "an index without a role")
-                })?;
-                mapped.add_term(at, coefficient);
-            }
-            Ok(mapped)
-        })
-        .collect()
-}
-

@@ -111,12 +111,7 @@ impl<'g, 'r> Context<'g, 'r> {
         below
     }
 
-    fn constant(
-        &self,
-        literal: &Literal,
-        shape: &[Extent],
-        element: &Element,
-    ) -> Option<Expr> {
+    fn constant(&self, literal: &Literal, shape: &[Extent], element: &Element) -> Option<Expr> {
         match literal {
             Literal::Float(value) => Some(Expr::Float(*value)),
             Literal::Int(value) => Some(Expr::Int(*value)),
@@ -154,7 +149,7 @@ impl<'g, 'r> Context<'g, 'r> {
                 })
             })
             .collect();
-        let body = self.scalar(&nest.body, nest, &loops)?;
+        let body = scalar(&nest.body, nest, &loops)?;
         Some(match &nest.combine {
             None => body,
             Some(combine) => Expr::Reduce {
@@ -163,36 +158,6 @@ impl<'g, 'r> Context<'g, 'r> {
                 body: Box::new(body),
                 init: Element { value: combine.init, index: element.index.clone() },
             },
-        })
-    }
-
-    fn scalar(&self, scalar: &Scalar, nest: &Nest, loops: &[Linear]) -> Option<Expr> {
-        let at = |e: &Linear| e.substitute(|var| loops[var as usize].clone());
-        let below = |s: &Scalar| self.scalar(s, nest, loops).map(Box::new);
-        Some(match scalar {
-            Scalar::Input(input) => {
-                let access = &nest.inputs[*input];
-                Expr::Element(Element {
-                    value: access.value,
-                    index: access.map.iter().map(at).collect(),
-                })
-            }
-            Scalar::Accumulator => return None,
-            Scalar::Float(value) => Expr::Float(*value),
-            Scalar::Int(value) => Expr::Int(*value),
-            Scalar::Index(dim) => Expr::Index(loops[*dim as usize].clone()),
-            Scalar::Unary(op, a) => Expr::Unary(*op, below(a)?),
-            Scalar::Binary(op, a, b) => Expr::Binary(*op, below(a)?, below(b)?),
-            Scalar::Compare(p, a, b) => Expr::Compare(*p, below(a)?, below(b)?),
-            Scalar::Select(c, a, b) => Expr::Select(below(c)?, below(a)?, below(b)?),
-            Scalar::Cast { from, to, value, .. } => Expr::Cast(*from, *to, below(value)?),
-            Scalar::Load(value, indices) => Expr::Element(Element {
-                value: *value,
-                index: indices
-                    .iter()
-                    .map(|i| linear_index(i).map(|e| at(&e)))
-                    .collect::<Option<Vec<_>>>()?,
-            }),
         })
     }
 
@@ -243,8 +208,7 @@ impl<'g, 'r> Context<'g, 'r> {
         for (at, dim) in kept.iter().enumerate() {
             shape[*dim] = tensor.shape[at];
         }
-        let offsets: Vec<i64> =
-            known_offsets(offsets)?.into_iter().map(|e| e.constant).collect();
+        let offsets: Vec<i64> = known_offsets(offsets)?.into_iter().map(|e| e.constant).collect();
         let inside = self.inside(&element.index, &offsets, &shape)?;
         Some(Expr::Element(if inside {
             let all = shifted(&element.index, &offsets);
@@ -267,6 +231,37 @@ impl<'g, 'r> Context<'g, 'r> {
         }
         always.then_some(true)
     }
+}
+
+/// Returns a body's expression with its loop indices replaced.
+fn scalar(of: &Scalar, nest: &Nest, loops: &[Linear]) -> Option<Expr> {
+    let at = |e: &Linear| e.substitute(|var| loops[var as usize].clone());
+    let below = |s: &Scalar| scalar(s, nest, loops).map(Box::new);
+    Some(match of {
+        Scalar::Input(input) => {
+            let access = &nest.inputs[*input];
+            Expr::Element(Element {
+                value: access.value,
+                index: access.map.iter().map(at).collect(),
+            })
+        }
+        Scalar::Accumulator => return None,
+        Scalar::Float(value) => Expr::Float(*value),
+        Scalar::Int(value) => Expr::Int(*value),
+        Scalar::Index(dim) => Expr::Index(loops[*dim as usize].clone()),
+        Scalar::Unary(op, a) => Expr::Unary(*op, below(a)?),
+        Scalar::Binary(op, a, b) => Expr::Binary(*op, below(a)?, below(b)?),
+        Scalar::Compare(p, a, b) => Expr::Compare(*p, below(a)?, below(b)?),
+        Scalar::Select(c, a, b) => Expr::Select(below(c)?, below(a)?, below(b)?),
+        Scalar::Cast { from, to, value, .. } => Expr::Cast(*from, *to, below(value)?),
+        Scalar::Load(value, indices) => Expr::Element(Element {
+            value: *value,
+            index: indices
+                .iter()
+                .map(|i| linear_index(i).map(|e| at(&e)))
+                .collect::<Option<Vec<_>>>()?,
+        }),
+    })
 }
 
 fn shifted(index: &[Linear], by: &[i64]) -> Vec<Linear> {
@@ -292,9 +287,7 @@ fn linear_index(scalar: &Scalar) -> Option<Linear> {
     match scalar {
         Scalar::Index(dim) => Some(Linear::var(*dim)),
         Scalar::Int(value) => Some(Linear::constant(*value)),
-        Scalar::Cast { from, to, value, .. } if from.is_int() && to.is_int() => {
-            linear_index(value)
-        }
+        Scalar::Cast { from, to, value, .. } if from.is_int() && to.is_int() => linear_index(value),
         Scalar::Binary(op, a, b) => {
             let mut left = linear_index(a)?;
             let right = linear_index(b)?;

@@ -28,10 +28,7 @@ impl Element {
 
     /// Returns the element at the position with variables replaced.
     pub fn substitute(&self, with: &impl Fn(u32) -> Linear) -> Self {
-        Self {
-            value: self.value,
-            index: self.index.iter().map(|e| e.substitute(with)).collect(),
-        }
+        Self { value: self.value, index: self.index.iter().map(|e| e.substitute(with)).collect() }
     }
 }
 

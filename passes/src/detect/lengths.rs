@@ -1,11 +1,11 @@
 //! Reads guards and mask tensors as a length rule and an additive mask.
 
 use super::{
-    core::Roles,
     expr::{Context, Expr},
     index::Element,
     mask::{Guard, Logits},
     proof::{Code, Empty, Lengths, Miss, Operand, Proved},
+    roles::Roles,
 };
 use crate::graph::{Elem, Linear, Predicate};
 
@@ -126,12 +126,7 @@ impl Masks {
         Ok(())
     }
 
-    fn add_bound(
-        &mut self,
-        cx: &Context<'_, '_>,
-        bound: Bound,
-        roles: &Roles,
-    ) -> Proved<()> {
+    fn add_bound(&mut self, cx: &Context<'_, '_>, bound: Bound, roles: &Roles) -> Proved<()> {
         let at = bound.source.as_ref().map(|e| e.value);
         if self.lengths.is_some() {
             return Err(Miss::new(Code::MixedMasks, at, "two length conditions"));

@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 
 use super::{
-    core::Roles,
     expr::{Context, Expr},
     index::Element,
     mask::Logits,
     proof::{Code, LogSumExp, Miss, Proved},
+    roles::Roles,
     softmax::Softmax,
 };
 use crate::graph::{BinaryOp, Linear, Node, UnaryOp, Value};
@@ -39,7 +39,9 @@ pub(super) fn find(
         seen += 1;
         for user in cx.graph.users(value) {
             let used = |what: &str| Miss::new(Code::DenominatorUsed, Some(value), what);
-            let [result] = user.results[..] else { return Err(used("returned")) };
+            let [result] = user.results[..] else {
+                return Err(used("returned"));
+            };
             if result == out || softmax.inner.contains(&result) || softmax.roots.contains(&result) {
                 continue;
             }
@@ -75,7 +77,9 @@ fn read(
     if cx.lse_terms(&Expr::Element(element.clone()), 1.0, &mut terms).is_none() {
         return Ok(None);
     }
-    let Some((factor, sum)) = terms.log else { return Ok(None) };
+    let Some((factor, sum)) = terms.log else {
+        return Ok(None);
+    };
     let sum = cx.vars.resolve_element(&sum);
     let divisor = cx.vars.resolve_element(divisor);
     if sum.value != divisor.value {
@@ -136,7 +140,9 @@ impl Context<'_, '_> {
             }
             Expr::Unary(UnaryOp::Neg, a) => self.lse_terms(a, -coefficient, into),
             Expr::Unary(op @ (UnaryOp::Log | UnaryOp::Log2), a) => {
-                let Expr::Element(element) = &**a else { return None };
+                let Expr::Element(element) = &**a else {
+                    return None;
+                };
                 let unit = if *op == UnaryOp::Log { 1.0 } else { std::f64::consts::LOG2_E };
                 let sum = self.through_views(element);
                 into.log.replace((coefficient * unit, sum)).is_none().then_some(())

@@ -164,9 +164,7 @@ impl Context<'_, '_> {
     pub(super) fn integer(&mut self, expr: &Expr) -> Option<Integer> {
         match expr {
             Expr::Int(value) => Some(Integer { index: Linear::constant(*value), element: None }),
-            Expr::Index(index) => {
-                Some(Integer { index: self.vars.resolve(index), element: None })
-            }
+            Expr::Index(index) => Some(Integer { index: self.vars.resolve(index), element: None }),
             Expr::Cast(from, to, a) if from.is_int() && to.is_int() => self.integer(a),
             Expr::Binary(op @ (BinaryOp::Add | BinaryOp::Sub), a, b) => {
                 let mut left = self.integer(a)?;

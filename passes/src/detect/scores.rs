@@ -79,8 +79,12 @@ impl Context<'_, '_> {
             if !element.uses(row) {
                 continue;
             }
-            let Some((var, borders)) = self.borders(&element, &product) else { continue };
-            let Some(extent) = self.vars.extent(var) else { continue };
+            let Some((var, borders)) = self.borders(&element, &product) else {
+                continue;
+            };
+            let Some(extent) = self.vars.extent(var) else {
+                continue;
+            };
             let mut pieces = Vec::new();
             let mut low = 0;
             for high in borders.into_iter().chain([extent]) {
@@ -101,7 +105,9 @@ impl Context<'_, '_> {
         let bound: Vec<u32> = product.bound.iter().flat_map(|v| self.vars.parts(*v)).collect();
         let found = |dim: usize, starts: Vec<i64>| -> Option<(u32, Vec<i64>)> {
             let index = &element.index[dim];
-            let [(var, 1)] = index.terms[..] else { return None };
+            let [(var, 1)] = index.terms[..] else {
+                return None;
+            };
             let extent = self.vars.extent(var)?;
             let mut borders: Vec<i64> = starts
                 .into_iter()
@@ -125,7 +131,9 @@ impl Context<'_, '_> {
             Node::Update { source, offsets, kept, .. } => {
                 let shape = self.graph.tensor(*source).shape.clone();
                 (0..offsets.len()).find_map(|dim| {
-                    let crate::graph::node::Offset::Known(low) = offsets[dim] else { return None };
+                    let crate::graph::node::Offset::Known(low) = offsets[dim] else {
+                        return None;
+                    };
                     let size = match kept.iter().position(|k| *k == dim) {
                         Some(at) => shape[at].known()?,
                         None => 1,
@@ -142,13 +150,11 @@ impl Context<'_, '_> {
         let mut part = self.vars.fresh(Extent::Known(high - low));
         let new = part.as_var();
         part.constant += low;
-        let with = |v: u32| if v == var { part.clone() } else { Linear::var(v) };
-        let mut bound: Vec<u32> = product
-            .bound
-            .iter()
-            .flat_map(|v| self.vars.parts(*v))
-            .filter(|v| *v != var)
-            .collect();
+        let with = |v: u32| {
+            if v == var { part.clone() } else { Linear::var(v) }
+        };
+        let mut bound: Vec<u32> =
+            product.bound.iter().flat_map(|v| self.vars.parts(*v)).filter(|v| *v != var).collect();
         bound.extend(new);
         let mut piece = Product {
             coefficient: product.coefficient,
@@ -188,7 +194,9 @@ impl Context<'_, '_> {
         let part = &Part { cache: self.vars.resolve_element(&part.cache), ..part.clone() };
         let dim = value.index.iter().position(|e| e.uses(column));
         let key_dim = part.cache.index.iter().position(|e| e.uses(part.column));
-        let (Some(dim), Some(key_dim)) = (dim, key_dim) else { return Ok(None) };
+        let (Some(dim), Some(key_dim)) = (dim, key_dim) else {
+            return Ok(None);
+        };
         let same_elsewhere = (0..value.index.len())
             .filter(|d| *d != dim)
             .all(|d| value.index[d] == part.cache.index[d]);
@@ -230,7 +238,9 @@ impl Context<'_, '_> {
         let mut new = self.vars.fresh(Extent::Known(high - low));
         let column = new.as_var().unwrap_or(part.column);
         new.constant += low;
-        let with = |v: u32| if v == part.column { new.clone() } else { Linear::var(v) };
+        let with = |v: u32| {
+            if v == part.column { new.clone() } else { Linear::var(v) }
+        };
         let query = part.query.substitute(&with);
         let cache = part.cache.substitute(&with);
         // A query that was joined from pieces is read from the piece.
@@ -238,11 +248,13 @@ impl Context<'_, '_> {
         Part { coefficient: part.coefficient, query, cache, column }
     }
 
-    /// Returns which variables the weight of `query`'s own contraction uses: `query` is W_UK times
+    /// Returns which variables the weight of `query`'s own contraction uses: `query` is `W_UK` times
     /// something, and the weight is the factor that has the latent column.
     pub(super) fn projection(&mut self, query: &Element, column: u32) -> Option<Projection> {
         let below = self.unfold(query)?;
-        let Expr::Reduce { vars, body, .. } = below else { return None };
+        let Expr::Reduce { vars, body, .. } = below else {
+            return None;
+        };
         let mut product = Product::default();
         self.product(&body, 0, &mut product)?;
         let elements = product.elements()?;
@@ -297,7 +309,7 @@ impl Context<'_, '_> {
     }
 }
 
-/// The weight W_UK in front of a query.
+/// The weight `W_UK` in front of a query.
 pub(super) struct Projection {
     /// The variables that it uses.
     pub vars: Vec<u32>,

@@ -130,9 +130,7 @@ enum Role {
 
 /// Returns what a nest does with its operand `value`; `None` where that is nothing a core does.
 fn role(nest: &Nest, value: Value) -> Option<Role> {
-    let is_value = |s: &Scalar| {
-        matches!(s, Scalar::Input(i) if nest.inputs[*i].value == value)
-    };
+    let is_value = |s: &Scalar| matches!(s, Scalar::Input(i) if nest.inputs[*i].value == value);
     let Some(combine) = &nest.combine else {
         return passes(&nest.body, &is_value).then_some(Role::Through);
     };
@@ -160,8 +158,7 @@ fn passes(body: &Scalar, is_value: &impl Fn(&Scalar) -> bool) -> bool {
 
 /// Returns true if the body divides `value`, or multiplies it.
 fn divides(nest: &Nest, value: Value) -> bool {
-    let is_value =
-        |s: &Scalar| matches!(s, Scalar::Input(i) if nest.inputs[*i].value == value);
+    let is_value = |s: &Scalar| matches!(s, Scalar::Input(i) if nest.inputs[*i].value == value);
     match nest.body.strip_casts() {
         Scalar::Binary(BinaryOp::Div, a, _) => is_value(a.strip_casts()),
         Scalar::Binary(BinaryOp::Mul, a, b) => {

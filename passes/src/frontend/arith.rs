@@ -2,9 +2,7 @@
 
 use super::{enter, shape};
 use crate::{
-    graph::{
-        Access, BinaryOp, Elem, Graph, Linear, Nest, Node, Predicate, Scalar, UnaryOp,
-    },
+    graph::{Access, BinaryOp, Elem, Graph, Linear, Nest, Node, Predicate, Scalar, UnaryOp},
     ir::Op,
 };
 
@@ -88,7 +86,12 @@ pub(super) fn apply(op: Op<'_>, mut operands: Vec<Scalar>) -> Option<Scalar> {
                 "arith.uitofp" | "arith.fptoui" | "arith.extui" | "arith.index_castui" => true,
                 _ => return None,
             };
-            Some(cast(op.operand(0).ty().elem(), op.result(0).ty().elem(), unsigned, operands.pop()?))
+            Some(cast(
+                op.operand(0).ty().elem(),
+                op.result(0).ty().elem(),
+                unsigned,
+                operands.pop()?,
+            ))
         }
     }
 }
@@ -147,8 +150,7 @@ fn integer_compare(predicate: i64, left: Scalar, right: Scalar) -> Option<Scalar
 
 fn float_compare(predicate: i64, left: Scalar, right: Scalar) -> Option<Scalar> {
     use Predicate::{Eq, Ge, Gt, Le, Lt, Ne, Ordered, Unordered};
-    let compare =
-        |p, l: Scalar, r: Scalar| Scalar::Compare(p, Box::new(l), Box::new(r));
+    let compare = |p, l: Scalar, r: Scalar| Scalar::Compare(p, Box::new(l), Box::new(r));
     // An unordered comparison is the complement of the opposite ordered one.
     let complement = |p, l, r| Scalar::Unary(UnaryOp::Not, Box::new(compare(p, l, r)));
     Some(match predicate {

@@ -144,9 +144,15 @@ fn domain(op: Op<'_>, maps: &[(u32, Vec<Linear>)], loops: u32) -> Option<Vec<Ext
 
 /// Reads a map `i < c ? a[.., i, ..] : b[.., i - c, ..]` as the concatenation that it is.
 fn as_concat(graph: &Graph, nest: &Nest) -> Option<Node> {
-    let Scalar::Select(condition, first, second) = &nest.body else { return None };
-    let Scalar::Compare(predicate, left, right) = &**condition else { return None };
-    let (Scalar::Index(dim), Scalar::Int(cut)) = (&**left, &**right) else { return None };
+    let Scalar::Select(condition, first, second) = &nest.body else {
+        return None;
+    };
+    let Scalar::Compare(predicate, left, right) = &**condition else {
+        return None;
+    };
+    let (Scalar::Index(dim), Scalar::Int(cut)) = (&**left, &**right) else {
+        return None;
+    };
     if !matches!(predicate, crate::graph::Predicate::Lt | crate::graph::Predicate::Ult)
         || !nest.inputs.is_empty()
         || nest.out.iter().enumerate().any(|(i, d)| *d != Some(i as u32))
@@ -154,7 +160,9 @@ fn as_concat(graph: &Graph, nest: &Nest) -> Option<Node> {
         return None;
     }
     let part = |scalar: &Scalar, start: i64, extent: i64| -> Option<Value> {
-        let Scalar::Load(value, indices) = scalar else { return None };
+        let Scalar::Load(value, indices) = scalar else {
+            return None;
+        };
         let tensor = graph.tensor(*value);
         for (d, index) in indices.iter().enumerate() {
             let here = nest.domain[d].known()?;
@@ -219,14 +227,16 @@ fn softmax(graph: &Graph, op: Op<'_>) -> Option<Node> {
         body,
         combine: None,
     };
-    let both = |op| {
-        Scalar::Binary(op, Box::new(Scalar::Input(0)), Box::new(Scalar::Input(1)))
-    };
+    let both = |op| Scalar::Binary(op, Box::new(Scalar::Input(0)), Box::new(Scalar::Input(1)));
     let source = enter(graph, source);
     let max = reduce(source, CombineKind::Max, f64::NEG_INFINITY);
     let exp = graph.synthesize(Tensor {
         shape: shape.clone(),
-        elem: if elem == Elem::Other { return None } else { elem },
+        elem: if elem == Elem::Other {
+            return None;
+        } else {
+            elem
+        },
         node: Node::Nest(with_row(
             source,
             max,

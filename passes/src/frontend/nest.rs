@@ -78,8 +78,7 @@ impl<'g, 'r, 'c> Body<'g, 'r, 'c> {
                 Some(Scalar::Select(Box::new(condition), Box::new(first), Box::new(second)))
             }
             _ => {
-                let operands =
-                    op.operands().map(|v| self.scalar(v)).collect::<Option<Vec<_>>>()?;
+                let operands = op.operands().map(|v| self.scalar(v)).collect::<Option<Vec<_>>>()?;
                 arith::apply(op, operands)
             }
         }
@@ -130,7 +129,9 @@ pub(super) fn split_reduction(body: Scalar, init: Value) -> Option<(Combine, Sca
         }
         // max written as a comparison and a selection
         Scalar::Select(condition, first, second) => {
-            let Scalar::Compare(predicate, left, right) = *condition else { return None };
+            let Scalar::Compare(predicate, left, right) = *condition else {
+                return None;
+            };
             let greater = match predicate {
                 Predicate::Gt | Predicate::Ge => true,
                 Predicate::Lt | Predicate::Le => false,

@@ -13,12 +13,7 @@ const DYNAMIC: i64 = i64::MIN;
 pub(super) fn read(graph: &Graph, op: Op<'_>) -> Option<Node> {
     match op.name() {
         "tensor.empty" => Some(Node::Undefined),
-        "tensor.expand_shape" | "tensor.collapse_shape" => {
-            op.operand(0).ty().static_dims()?;
-            op.result(0).ty().static_dims()?;
-            Some(Node::Reshape(enter(graph, op.operand(0))))
-        }
-        "tensor.reshape" => {
+        "tensor.expand_shape" | "tensor.collapse_shape" | "tensor.reshape" => {
             op.operand(0).ty().static_dims()?;
             op.result(0).ty().static_dims()?;
             Some(Node::Reshape(enter(graph, op.operand(0))))
@@ -51,7 +46,7 @@ pub(super) fn read(graph: &Graph, op: Op<'_>) -> Option<Node> {
             dim: usize::try_from(op.attr("dim")?.int()?).ok()?,
         }),
         "tensor.pad" => pad(graph, op),
-        "tensor.extract" => extract(graph, op),
+        "tensor.extract" => Some(extract(graph, op)),
         "tensor.splat" => {
             let shape = op.result(0).ty().static_dims()?;
             Some(broadcast_scalar(graph, op.operand(0), shape))
@@ -85,7 +80,7 @@ fn broadcast_scalar(graph: &Graph, scalar: Val<'_>, domain: Vec<Extent>) -> Node
 }
 
 /// Reads the element of a tensor as a value of rank 0.
-fn extract(graph: &Graph, op: Op<'_>) -> Option<Node> {
+fn extract(graph: &Graph, op: Op<'_>) -> Node {
     let mut inputs = Vec::new();
     let mut indices = Vec::new();
     for at in 1..op.operand_count() {
@@ -98,7 +93,7 @@ fn extract(graph: &Graph, op: Op<'_>) -> Option<Node> {
     } else {
         (inputs, Scalar::Load(source, indices))
     };
-    Some(Node::Nest(Nest { domain: Vec::new(), inputs, out: Vec::new(), body, combine: None }))
+    Node::Nest(Nest { domain: Vec::new(), inputs, out: Vec::new(), body, combine: None })
 }
 
 fn pad(graph: &Graph, op: Op<'_>) -> Option<Node> {
@@ -168,7 +163,9 @@ fn kept_dims(sizes: &[i64], part: &[Option<i64>]) -> Option<Vec<usize>> {
     let mut excess = sizes.len().checked_sub(part.len())?;
     for (dim, size) in sizes.iter().enumerate() {
         let matches = part.get(kept.len()).copied().flatten() == Some(*size);
-        if excess > 0 && *size == 1 && !(matches && remaining_fit(&sizes[dim..], &part[kept.len()..]))
+        if excess > 0
+            && *size == 1
+            && !(matches && remaining_fit(&sizes[dim..], &part[kept.len()..]))
         {
             excess -= 1;
         } else if matches {

@@ -49,13 +49,7 @@ pub struct Evaluator<'g> {
 impl<'g> Evaluator<'g> {
     /// Makes an evaluator of the values of `graph`.
     pub fn new(graph: &'g Graph<'g>) -> Self {
-        Self {
-            graph,
-            round: false,
-            progress: None,
-            known: HashMap::new(),
-            extents: HashMap::new(),
-        }
+        Self { graph, round: false, progress: None, known: HashMap::new(), extents: HashMap::new() }
     }
 
     /// Makes every node round to its element type.
@@ -76,9 +70,9 @@ impl<'g> Evaluator<'g> {
     pub fn bind(&mut self, value: Value, array: Array) -> Result<(), EvalError> {
         let tensor = self.graph.tensor(value);
         let fits = match Kind::of(tensor.elem) {
-            Some(kind) if kind.is_float() != array.data.is_float() => Err(EvalErrorKind::Type(
-                format!("an array of another type than {}", tensor.elem),
-            )),
+            Some(kind) if kind.is_float() != array.data.is_float() => {
+                Err(EvalErrorKind::Type(format!("an array of another type than {}", tensor.elem)))
+            }
             _ => self.learn(&tensor, &array),
         };
         fits.map_err(|kind| EvalError { value, kind })?;
@@ -88,10 +82,7 @@ impl<'g> Evaluator<'g> {
 
     /// Returns the elements of `value`.
     pub fn eval(&mut self, value: Value) -> Result<Rc<Array>, EvalError> {
-        self.eval_all(&[value])?.pop().ok_or(EvalError {
-            value,
-            kind: EvalErrorKind::Unbound,
-        })
+        self.eval_all(&[value])?.pop().ok_or(EvalError { value, kind: EvalErrorKind::Unbound })
     }
 
     /// Returns the elements of each of `values`, evaluating what they share once.
@@ -104,10 +95,7 @@ impl<'g> Evaluator<'g> {
             let array = self
                 .compute(&tensor)
                 .and_then(|array| self.learn(&tensor, &array).map(|()| array))
-                .map_err(|kind| EvalError {
-                    value: *value,
-                    kind,
-                })?;
+                .map_err(|kind| EvalError { value: *value, kind })?;
             self.known.insert(*value, Rc::new(array));
             for operand in tensor.node.operands() {
                 if let Some(count) = uses.get_mut(&operand) {
@@ -121,10 +109,7 @@ impl<'g> Evaluator<'g> {
                 progress(done + 1, order.len());
             }
         }
-        Ok(values
-            .iter()
-            .map(|value| self.known[value].clone())
-            .collect())
+        Ok(values.iter().map(|value| self.known[value].clone()).collect())
     }
 
     /// Returns the number of loop iterations that evaluating `values` takes, as far as extents
@@ -186,12 +171,7 @@ impl<'g> Evaluator<'g> {
                 let shape = self.reshaped(&tensor.shape, source.data.len())?;
                 view::reshape(&source, shape)?
             }
-            Node::Slice {
-                source,
-                offsets,
-                strides,
-                kept,
-            } => {
+            Node::Slice { source, offsets, strides, kept } => {
                 let region = Region {
                     offsets: &self.offsets(offsets)?,
                     strides,
@@ -205,20 +185,10 @@ impl<'g> Evaluator<'g> {
                 let parts: Vec<&Array> = parts.iter().map(Rc::as_ref).collect();
                 view::concat(&parts, *dim)?
             }
-            Node::Update {
-                dest,
-                source,
-                offsets,
-                strides,
-                kept,
-            } => {
+            Node::Update { dest, source, offsets, strides, kept } => {
                 let source = self.operand(*source);
-                let region = Region {
-                    offsets: &self.offsets(offsets)?,
-                    strides,
-                    kept,
-                    part: &source.shape,
-                };
+                let region =
+                    Region { offsets: &self.offsets(offsets)?, strides, kept, part: &source.shape };
                 view::update(&self.operand(*dest), &source, &region)?
             }
             Node::Pad { source, low, value } => {
@@ -226,11 +196,7 @@ impl<'g> Evaluator<'g> {
                 view::pad(&self.operand(*source), low, &self.operand(*value), &shape)?
             }
         };
-        Ok(if self.round {
-            rounded(array, tensor)
-        } else {
-            array
-        })
+        Ok(if self.round { rounded(array, tensor) } else { array })
     }
 
     /// Returns the array of an operand; the order of evaluation guarantees that there is one.
@@ -280,11 +246,7 @@ impl<'g> Evaluator<'g> {
             .collect();
         let program = Program::compile(
             &nest.body,
-            &Types {
-                inputs: &kinds,
-                load: &|value| kind_of(value, true),
-                round: self.round,
-            },
+            &Types { inputs: &kinds, load: &|value| kind_of(value, true), round: self.round },
         )?;
         let tables: Vec<_> = program.tables.iter().map(|v| self.operand(*v)).collect();
         nest::Job {
@@ -339,9 +301,8 @@ impl<'g> Evaluator<'g> {
 
     /// Returns the shape of a reshape of `count` elements; one extent may be unknown.
     fn reshaped(&self, shape: &[Extent], count: usize) -> Outcome<Vec<usize>> {
-        let unknown: Vec<usize> = (0..shape.len())
-            .filter(|dim| self.extent(shape[*dim]).is_none())
-            .collect();
+        let unknown: Vec<usize> =
+            (0..shape.len()).filter(|dim| self.extent(shape[*dim]).is_none()).collect();
         let [dim] = unknown[..] else {
             return self.shape(shape);
         };
@@ -368,17 +329,10 @@ impl<'g> Evaluator<'g> {
     /// Checks the shape of `array`, which `tensor` describes, and notes the extents it shows.
     fn learn(&mut self, tensor: &Tensor, array: &Array) -> Outcome<()> {
         let expected = |this: &Self| -> Vec<i64> {
-            tensor
-                .shape
-                .iter()
-                .map(|e| this.extent(*e).unwrap_or(-1))
-                .collect()
+            tensor.shape.iter().map(|e| this.extent(*e).unwrap_or(-1)).collect()
         };
         let fits = tensor.shape.len() == array.shape.len()
-            && expected(self)
-                .iter()
-                .zip(&array.shape)
-                .all(|(e, n)| *e == -1 || *e == *n as i64);
+            && expected(self).iter().zip(&array.shape).all(|(e, n)| *e == -1 || *e == *n as i64);
         if !fits {
             return Err(EvalErrorKind::Shape {
                 what: "a value",

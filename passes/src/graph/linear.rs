@@ -92,7 +92,7 @@ mod tests {
 
     #[test]
     fn substitution_composes() {
-        let e = Linear { terms: vec![(0, 2), (1, 1)], constant: 7 };
+        let e = Linear { terms: smallvec![(0, 2), (1, 1)], constant: 7 };
         let split = e.substitute(|v| match v {
             0 => Linear { terms: smallvec![(2, 4), (3, 1)], constant: 1 },
             other => Linear::var(other),

@@ -112,7 +112,8 @@ impl Scalar {
     pub fn walk(&self, f: &mut impl FnMut(&Self)) {
         f(self);
         match self {
-            Self::Input(_) | Self::Accumulator | Self::Float(_) | Self::Int(_) | Self::Index(_) => {}
+            Self::Input(_) | Self::Accumulator | Self::Float(_) | Self::Int(_) | Self::Index(_) => {
+            }
             Self::Unary(_, a) | Self::Cast { value: a, .. } => a.walk(f),
             Self::Binary(_, a, b) | Self::Compare(_, a, b) => {
                 a.walk(f);

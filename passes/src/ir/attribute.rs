@@ -1,5 +1,6 @@
 //! Reading of attributes.
 
+#[allow(clippy::wildcard_imports, reason = "every name starts with mlir or Mlir")]
 use mlir_sys::*;
 
 use super::{printed, view};
@@ -32,8 +33,7 @@ impl<'c> Attr<'c> {
     /// Returns the value of a float attribute, widened.
     pub fn float(self) -> Option<f64> {
         unsafe {
-            mlirAttributeIsAFloat(self.to_raw())
-                .then(|| mlirFloatAttrGetValueDouble(self.to_raw()))
+            mlirAttributeIsAFloat(self.to_raw()).then(|| mlirFloatAttrGetValueDouble(self.to_raw()))
         }
     }
 
@@ -189,9 +189,7 @@ unsafe fn dense(attr: MlirAttribute) -> Option<Literal> {
         } else if mlirTypeIsAInteger(ty) && mlirIntegerTypeGetWidth(ty) == 32 {
             Box::new(|i| f64::from(i32::from_ne_bytes(at(i, 4).try_into().expect("4 bytes"))))
         } else if mlirTypeIsAInteger(ty) && mlirIntegerTypeGetWidth(ty) == 1 {
-            Box::new(|i| {
-                f64::from(u8::from(mlirDenseElementsAttrGetBoolValue(attr, i as isize)))
-            })
+            Box::new(|i| f64::from(u8::from(mlirDenseElementsAttrGetBoolValue(attr, i as isize))))
         } else if mlirTypeIsAIndex(ty)
             || (mlirTypeIsAInteger(ty) && mlirIntegerTypeGetWidth(ty) == 64)
         {

@@ -1,5 +1,6 @@
 //! Building and erasing of operations.
 
+#[allow(clippy::wildcard_imports, reason = "every name starts with mlir or Mlir")]
 use mlir_sys::*;
 
 use super::{Attr, Block, Op, Type, Val, string_ref};
@@ -59,7 +60,7 @@ impl<'c> Builder<'c> {
         results: &[Type<'c>],
         attributes: &[(&str, Attr<'c>)],
     ) -> Op<'c> {
-        self.create_with_regions(name, operands, results, attributes, Vec::new())
+        self.create_with_regions(name, operands, results, attributes, &[])
     }
 
     /// Makes an operation with regions, which it takes over.
@@ -69,7 +70,7 @@ impl<'c> Builder<'c> {
         operands: &[Val<'c>],
         results: &[Type<'c>],
         attributes: &[(&str, Attr<'c>)],
-        regions: Vec<MlirRegion>,
+        regions: &[MlirRegion],
     ) -> Op<'c> {
         let operands: Vec<MlirValue> = operands.iter().map(|v| v.to_raw()).collect();
         let results: Vec<MlirType> = results.iter().map(|t| t.to_raw()).collect();
@@ -82,7 +83,11 @@ impl<'c> Builder<'c> {
                 })
                 .collect();
             let mut state = mlirOperationStateGet(string_ref(name), self.location);
-            mlirOperationStateAddOperands(&raw mut state, operands.len() as isize, operands.as_ptr());
+            mlirOperationStateAddOperands(
+                &raw mut state,
+                operands.len() as isize,
+                operands.as_ptr(),
+            );
             mlirOperationStateAddResults(&raw mut state, results.len() as isize, results.as_ptr());
             mlirOperationStateAddAttributes(
                 &raw mut state,
@@ -128,7 +133,7 @@ impl<'c> Builder<'c> {
 }
 
 #[allow(clippy::undocumented_unsafe_blocks)]
-impl<'c> Val<'c> {
+impl Val<'_> {
     /// Makes every user of this value use `other` instead.
     pub fn replace_all_uses_with(self, other: Self) {
         unsafe { mlirValueReplaceAllUsesOfWith(self.to_raw(), other.to_raw()) }

@@ -18,8 +18,9 @@
 //!
 //! Codes: none.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
+#[allow(clippy::wildcard_imports, reason = "every name starts with mlir or Mlir")]
 use mlir_sys::*;
 
 use super::{
@@ -48,7 +49,7 @@ pub fn run(module: Op<'_>) -> Result<(), String> {
     }
     let body = module.region_block(0).ok_or("a module without a body")?;
     let mut converter = Converter {
-        declarations: HashMap::new(),
+        declarations: HashSet::new(),
         module: body,
         metadata: HashMap::new(),
         outputs: HashMap::new(),
@@ -58,7 +59,7 @@ pub fn run(module: Op<'_>) -> Result<(), String> {
     };
     for op in body.operations().filter(|op| op.name() == "func.func") {
         if let Some(name) = op.attr("sym_name").and_then(Attr::text) {
-            converter.declarations.insert(name.to_owned(), ());
+            converter.declarations.insert(name.to_owned());
         }
     }
     let mut changed: Vec<Op<'_>> =
@@ -82,7 +83,7 @@ pub fn run(module: Op<'_>) -> Result<(), String> {
 }
 
 struct Converter<'c> {
-    declarations: HashMap<String, ()>,
+    declarations: HashSet<String>,
     module: Block<'c>,
     /// The six buffers of each metadata value.
     metadata: HashMap<Val<'c>, Vec<Val<'c>>>,
@@ -99,17 +100,16 @@ impl<'c> Converter<'c> {
         match op.name() {
             "mla.metadata_alloc" => {
                 let plan = self.plans.of_type(op.result(0).ty()).ok_or("no metadata")?;
-                let buffers = plan
-                    .metadata()
-                    .iter()
-                    .map(|(dims, elem)| alloc(&e, dims, *elem))
-                    .collect();
+                let buffers =
+                    plan.metadata().iter().map(|(dims, elem)| alloc(&e, dims, *elem)).collect();
                 self.metadata.insert(op.result(0), buffers);
             }
             "mla.metadata_fill" => self.fill(&e, op)?,
             "mla.decode_persistent" | "mla.decode_split" => self.decode(&e, op)?,
             "mla.reduce" => self.reduce(&e, op)?,
-            "mla.decode" => return Err("an mla.decode has no kernel yet: run mla-select-kernel".into()),
+            "mla.decode" => {
+                return Err("an mla.decode has no kernel yet: run mla-select-kernel".into());
+            }
             other => return Err(format!("{other} has no kernel on this target")),
         }
         Ok(())
@@ -134,7 +134,8 @@ impl<'c> Converter<'c> {
                 .map(|name| op.attr(name).and_then(Attr::linear_map))
                 .collect();
         let params = self.params(e, op, &plan, &maps);
-        let number = |name: &str, default: f64| op.attr(name).and_then(Attr::float).unwrap_or(default);
+        let number =
+            |name: &str, default: f64| op.attr(name).and_then(Attr::float).unwrap_or(default);
         let scales = e.constant_f64s(&[
             number("scale_latent", 1.0),
             number("scale_rope", 0.0),
@@ -266,8 +267,7 @@ impl<'c> Converter<'c> {
 
     /// Returns the six buffers of a metadata value, as the calls take them.
     fn buffers(&mut self, e: &Emitter<'c>, metadata: Val<'c>) -> Result<Vec<Val<'c>>, String> {
-        let buffers =
-            self.metadata.get(&metadata).cloned().ok_or("metadata of unknown origin")?;
+        let buffers = self.metadata.get(&metadata).cloned().ok_or("metadata of unknown origin")?;
         let shapes: [&[i64]; 6] = [&[-1], &[-1], &[-1, 8], &[-1], &[-1, 2], &[-1]];
         Ok(buffers
             .into_iter()
@@ -296,7 +296,7 @@ impl<'c> Converter<'c> {
 
     /// Makes a call, and a declaration the first time.
     fn call(&mut self, e: &Emitter<'c>, name: &str, operands: &[Val<'c>]) {
-        if self.declarations.insert(name.to_owned(), ()).is_none() {
+        if self.declarations.insert(name.to_owned()) {
             self.declare(e, name, operands);
         }
         e.builder.create("func.call", operands, &[], &[("callee", e.symbol(name))]);
@@ -328,12 +328,14 @@ impl<'c> Converter<'c> {
         ];
         let first = self.module.first().expect("a module with a function");
         let top = Builder::before(first);
-        top.create_with_regions("func.func", &[], &[], &attributes, vec![region]);
+        top.create_with_regions("func.func", &[], &[], &attributes, &[region]);
     }
 
     /// Replaces each metadata argument of a function by its six buffers.
     fn expand_arguments(&mut self, function: Op<'c>) -> bool {
-        let Some(body) = function.region_block(0) else { return false };
+        let Some(body) = function.region_block(0) else {
+            return false;
+        };
         let mut changed = false;
         let mut at = 0;
         while at < body.argument_count() {
@@ -357,7 +359,9 @@ impl<'c> Converter<'c> {
 
     /// Drops the metadata arguments, which nothing uses any more.
     fn drop_arguments(&mut self, function: Op<'c>) {
-        let Some(body) = function.region_block(0) else { return };
+        let Some(body) = function.region_block(0) else {
+            return;
+        };
         for at in (0..body.argument_count()).rev() {
             if self.metadata.contains_key(&body.argument(at)) {
                 body.erase_argument(at);
@@ -367,8 +371,12 @@ impl<'c> Converter<'c> {
 
     /// Replaces returned metadata by its six buffers.
     fn expand_returns(&mut self, function: Op<'c>) -> bool {
-        let Some(body) = function.region_block(0) else { return false };
-        let Some(end) = body.terminator() else { return false };
+        let Some(body) = function.region_block(0) else {
+            return false;
+        };
+        let Some(end) = body.terminator() else {
+            return false;
+        };
         let mut operands = Vec::new();
         let mut changed = false;
         for value in end.operands() {
@@ -388,7 +396,6 @@ impl<'c> Converter<'c> {
 }
 
 fn alloc<'c>(e: &Emitter<'c>, dims: &[i64], elem: Elem) -> Val<'c> {
-    let attributes =
-        [("operandSegmentSizes", e.i32_array(&[0, 0])), ("alignment", e.i64(64))];
+    let attributes = [("operandSegmentSizes", e.i32_array(&[0, 0])), ("alignment", e.i64(64))];
     e.builder.create("memref.alloc", &[], &[e.memref(dims, elem)], &attributes).result(0)
 }

@@ -1,5 +1,6 @@
 //! Emission of the ops that rewrites share: constants, casts, lengths, reshapes.
 
+#[allow(clippy::wildcard_imports, reason = "every name starts with mlir or Mlir")]
 use mlir_sys::*;
 
 mod values;
@@ -111,9 +112,7 @@ impl<'c> Emitter<'c> {
 
     /// Returns a string attribute.
     pub fn string(&self, text: &str) -> Attr<'c> {
-        unsafe {
-            Attr::from_raw(mlirStringAttrGet(self.context(), crate::ir::string_ref(text)))
-        }
+        unsafe { Attr::from_raw(mlirStringAttrGet(self.context(), crate::ir::string_ref(text))) }
     }
 
     /// Returns a symbol reference.
@@ -301,7 +300,7 @@ impl<'c> Emitter<'c> {
                     ("iterator_types", self.array(&vec![parallel; dims.len()])),
                     ("operandSegmentSizes", self.i32_array(&[inputs.len() as i32, 1])),
                 ],
-                vec![region],
+                &[region],
             )
             .result(0)
     }
@@ -333,7 +332,7 @@ pub fn erase_dead(roots: Vec<Op<'_>>) {
         }
         let mut sources: Vec<Op<'_>> = Vec::new();
         op.walk(&mut |inner| {
-            let definitions = inner.operands().filter_map(|v| v.definition());
+            let definitions = inner.operands().filter_map(super::super::ir::Val::definition);
             sources.extend(definitions.map(|(d, _)| d).filter(|d| !d.is_inside(op)));
         });
         erased.insert(op);

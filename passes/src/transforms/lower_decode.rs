@@ -58,11 +58,7 @@ pub fn run(module: Op<'_>, options: &Options) -> Result<Report, String> {
 }
 
 /// Decides whether a proved site is rewritten, and how.
-fn admit(
-    candidate: &Candidate<'_>,
-    options: &Options,
-    before: usize,
-) -> Result<Selection, Miss> {
+fn admit(candidate: &Candidate<'_>, options: &Options, before: usize) -> Result<Selection, Miss> {
     let stays = |note: &str| Miss::new(Code::NotSelected, None, note);
     if let Some((function, line)) = &options.only {
         let mut parts = candidate.location.rsplit(':').skip(1);
@@ -124,8 +120,7 @@ fn describe(site: &RaisedSite<'_>, selection: Option<&Selection>) -> SiteReport 
                 Err(miss) => (miss.code, miss.note.as_str()),
                 Ok(_) => (Code::NotSelected, ""),
             };
-            let verdict =
-                if code.is_rejection() { Verdict::Rejected } else { Verdict::Missed };
+            let verdict = if code.is_rejection() { Verdict::Rejected } else { Verdict::Missed };
             let reason = raise_decode::explain(code, note, site.seen_at.as_deref());
             base(verdict, Some(code.name()), Some(reason))
         }

@@ -19,6 +19,7 @@
 
 use std::collections::HashMap;
 
+#[allow(clippy::wildcard_imports, reason = "every name starts with mlir or Mlir")]
 use mlir_sys::*;
 
 use super::{
@@ -47,7 +48,9 @@ pub fn run(module: Op<'_>, ownership: Ownership) {
     let mut functions: Vec<(Op<'_>, Vec<Op<'_>>)> = Vec::new();
     for fill in fills {
         let (metadata, lengths) = (fill.operand(0), fill.operand(1));
-        let Some((alloc, _)) = metadata.definition() else { continue };
+        let Some((alloc, _)) = metadata.definition() else {
+            continue;
+        };
         if alloc.name() != "mla.metadata_alloc" {
             continue;
         }
@@ -87,7 +90,9 @@ pub fn run(module: Op<'_>, ownership: Ownership) {
     }
     for (function, allocs) in functions {
         let name = function.attr("sym_name").and_then(Attr::text);
-        let (Some(name), "func.func") = (name, function.name()) else { continue };
+        let (Some(name), "func.func") = (name, function.name()) else {
+            continue;
+        };
         if called.contains(&name) {
             continue;
         }
@@ -147,7 +152,7 @@ fn function_with_body<'c>(e: &Emitter<'c>, name: &str, results: &[Type<'c>]) -> 
         (region, Block::from_raw(block), Type::from_raw(ty))
     };
     let attributes = [("sym_name", e.string(name)), ("function_type", e.type_attr(ty))];
-    e.builder.create_with_regions("func.func", &[], &[], &attributes, vec![region]);
+    e.builder.create_with_regions("func.func", &[], &[], &attributes, &[region]);
     block
 }
 
@@ -172,7 +177,9 @@ pub fn set_signature(function: Op<'_>) {
     };
     function.set_attr("function_type", e.type_attr(ty));
     for (name, count) in [("arg_attrs", arguments.len()), ("res_attrs", results.len())] {
-        let Some(mut all) = function.attr(name).and_then(Attr::elements) else { continue };
+        let Some(mut all) = function.attr(name).and_then(Attr::elements) else {
+            continue;
+        };
         all.resize(count, e.dictionary(&[]));
         function.set_attr(name, e.array(&all));
     }

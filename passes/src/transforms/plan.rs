@@ -272,10 +272,7 @@ mod tests {
     fn sizes_are_aiters() {
         let plan = example();
         let shapes: Vec<Vec<i64>> = plan.metadata().into_iter().map(|(dims, _)| dims).collect();
-        assert_eq!(
-            shapes,
-            [vec![2], vec![305], vec![367, 8], vec![65], vec![64, 2], vec![367]]
-        );
+        assert_eq!(shapes, [vec![2], vec![305], vec![367, 8], vec![65], vec![64, 2], vec![367]]);
         assert_eq!(plan.scratch(), [367 * 16 * 512, 367 * 16]);
     }
 }

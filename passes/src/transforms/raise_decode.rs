@@ -81,8 +81,7 @@ pub fn run<'c>(
                     .map(|op| format!("{} at {}", op.name(), op.location_text())),
                 _ => None,
             };
-            let decode =
-                outcome.as_ref().ok().map(|proof| rewriter.rewrite(proof, op, &mut dead));
+            let decode = outcome.as_ref().ok().map(|proof| rewriter.rewrite(proof, op, &mut dead));
             RaisedSite { location, function, raw_location, outcome, seen_at, decode }
         })
         .collect();
@@ -157,14 +156,15 @@ impl<'c> Raiser<'_, '_, 'c> {
         operands.push(lengths);
         operands.extend(mask);
         let flag = |b: bool| i32::from(b);
-        let segments = [1, flag(q_rope.is_some()), 1, flag(rope.is_some()), 1, flag(mask.is_some())];
+        let segments =
+            [1, flag(q_rope.is_some()), 1, flag(rope.is_some()), 1, flag(mask.is_some())];
 
         let out_type = e.tensor(&[x.batch, x.query, x.heads, x.latent], proof.out_elem);
         let mut results = vec![out_type];
         if proof.lse.is_some() {
             results.push(e.tensor(&[x.batch, x.query, x.heads], Elem::F32));
         }
-        let attributes = self.attributes(&e, proof, &segments);
+        let attributes = attributes(&e, proof, &segments);
         let attributes: Vec<(&str, Attr<'c>)> = attributes.iter().map(|(n, a)| (*n, *a)).collect();
         let decode = e.builder.create("mla.decode", &operands, &results, &attributes);
 
@@ -184,36 +184,6 @@ impl<'c> Raiser<'_, '_, 'c> {
         old.replace_all_uses_with(out);
         dead.push(old_op);
         decode
-    }
-
-    fn attributes(
-        &self,
-        e: &Emitter<'c>,
-        proof: &Proof,
-        segments: &[i32; 6],
-    ) -> Vec<(&'static str, Attr<'c>)> {
-        let mut all = vec![
-            ("operandSegmentSizes", e.i32_array(segments)),
-            ("q_latent_map", e.map(4, &proof.q_latent.map)),
-            ("latent_map", e.map(3, &proof.latent.map)),
-            ("kv_length", e.i64(proof.extents.rows)),
-            ("scale_latent", e.f64(proof.scale_latent)),
-            ("scale_rope", e.f64(proof.scale_rope)),
-            ("empty", e.parse(&format!("#mla.empty<{}>", proof.empty.name()))),
-        ];
-        if let (Some(q), Some(k)) = (&proof.q_rope, &proof.rope) {
-            all.push(("q_rope_map", e.map(4, &q.map)));
-            all.push(("rope_map", e.map(3, &k.map)));
-            all.push(("rope_width", e.i64(proof.extents.rope)));
-        }
-        if let Some((mask, scale)) = &proof.mask {
-            all.push(("mask_map", e.map(4, &mask.map)));
-            all.push(("mask_scale", e.f64(*scale)));
-        }
-        if proof.causal {
-            all.push(("causal", e.unit()));
-        }
-        all
     }
 
     /// Returns the lengths of the requests as i32[B], clamped to the cached rows.
@@ -246,6 +216,36 @@ impl<'c> Raiser<'_, '_, 'c> {
         self.lengths.insert(key, lengths);
         lengths
     }
+}
+
+/// Returns the attributes of a decode.
+fn attributes<'c>(
+    e: &Emitter<'c>,
+    proof: &Proof,
+    segments: &[i32; 6],
+) -> Vec<(&'static str, Attr<'c>)> {
+    let mut all = vec![
+        ("operandSegmentSizes", e.i32_array(segments)),
+        ("q_latent_map", e.map(4, &proof.q_latent.map)),
+        ("latent_map", e.map(3, &proof.latent.map)),
+        ("kv_length", e.i64(proof.extents.rows)),
+        ("scale_latent", e.f64(proof.scale_latent)),
+        ("scale_rope", e.f64(proof.scale_rope)),
+        ("empty", e.parse(&format!("#mla.empty<{}>", proof.empty.name()))),
+    ];
+    if let (Some(q), Some(k)) = (&proof.q_rope, &proof.rope) {
+        all.push(("q_rope_map", e.map(4, &q.map)));
+        all.push(("rope_map", e.map(3, &k.map)));
+        all.push(("rope_width", e.i64(proof.extents.rope)));
+    }
+    if let Some((mask, scale)) = &proof.mask {
+        all.push(("mask_map", e.map(4, &mask.map)));
+        all.push(("mask_scale", e.f64(*scale)));
+    }
+    if proof.causal {
+        all.push(("causal", e.unit()));
+    }
+    all
 }
 
 /// Emits the remark of a site that stays.

@@ -144,7 +144,8 @@ pub fn rewrite<'c>(decode: Op<'c>, selection: &Selection, plans: &mut Plans<'c>)
         .collect();
 
     let flag = |v: &Option<Val<'c>>| i32::from(v.is_some());
-    let mut segments = vec![1, flag(&operands.q_rope), 1, flag(&operands.rope), 1, flag(&operands.mask)];
+    let mut segments =
+        vec![1, flag(&operands.q_rope), 1, flag(&operands.rope), 1, flag(&operands.mask)];
     segments.extend(vec![1; 2 + usize::from(plan.persistent)]);
     let mut all = vec![operands.q_latent];
     all.extend(operands.q_rope);

@@ -2,7 +2,13 @@
 
 // SAFETY of every function: the caller has checked that the machine has AVX-512F, and (in
 // `super`) that all rows and columns lie in the slices.
-#![allow(clippy::undocumented_unsafe_blocks, clippy::missing_safety_doc)]
+#![allow(
+    clippy::undocumented_unsafe_blocks,
+    clippy::missing_safety_doc,
+    clippy::wildcard_imports,
+    clippy::large_types_passed_by_value,
+    reason = "intrinsics, sixteen vectors at a time"
+)]
 
 use std::arch::x86_64::*;
 
@@ -210,11 +216,9 @@ pub(super) unsafe fn exp_sum(scores: &mut [f32], max: f32) -> f32 {
 unsafe fn exp(x: __m512) -> __m512 {
     // e^x = 2^n * e^f with n = round(x / ln 2) and |f| <= ln(2) / 2; ln 2 is split in two so that
     // f is exact.
-    let n = _mm512_roundscale_ps::<0x08>(_mm512_mul_ps(
-        x,
-        _mm512_set1_ps(std::f32::consts::LOG2_E),
-    ));
-    let f = _mm512_fnmadd_ps(n, _mm512_set1_ps(0.693_359_375), x);
+    let n =
+        _mm512_roundscale_ps::<0x08>(_mm512_mul_ps(x, _mm512_set1_ps(std::f32::consts::LOG2_E)));
+    let f = _mm512_fnmadd_ps(n, _mm512_set1_ps(0.693_359_4), x);
     let f = _mm512_fnmadd_ps(n, _mm512_set1_ps(-2.121_944_4e-4), f);
     let mut p = _mm512_set1_ps(1.0 / 5040.0);
     for c in [1.0 / 720.0, 1.0 / 120.0, 1.0 / 24.0, 1.0 / 6.0, 0.5, 1.0, 1.0] {
@@ -222,7 +226,6 @@ unsafe fn exp(x: __m512) -> __m512 {
     }
     let e = _mm512_scalef_ps(p, n);
     // For -inf, f is NaN (inf - inf) and would stay so.
-    let minus_infinity =
-        _mm512_cmp_ps_mask::<_CMP_EQ_OQ>(x, _mm512_set1_ps(f32::NEG_INFINITY));
+    let minus_infinity = _mm512_cmp_ps_mask::<_CMP_EQ_OQ>(x, _mm512_set1_ps(f32::NEG_INFINITY));
     _mm512_mask_mov_ps(e, minus_infinity, _mm512_setzero_ps())
 }

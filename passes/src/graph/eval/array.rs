@@ -64,18 +64,14 @@ pub struct Array {
 impl Array {
     /// Makes an array of floats; `None` if `data` does not fill `shape`.
     pub fn float(shape: Vec<usize>, data: Vec<f64>) -> Option<Self> {
-        (shape.iter().product::<usize>() == data.len()).then_some(Self {
-            shape,
-            data: Data::Float(data),
-        })
+        (shape.iter().product::<usize>() == data.len())
+            .then_some(Self { shape, data: Data::Float(data) })
     }
 
     /// Makes an array of integers; `None` if `data` does not fill `shape`.
     pub fn int(shape: Vec<usize>, data: Vec<i64>) -> Option<Self> {
-        (shape.iter().product::<usize>() == data.len()).then_some(Self {
-            shape,
-            data: Data::Int(data),
-        })
+        (shape.iter().product::<usize>() == data.len())
+            .then_some(Self { shape, data: Data::Int(data) })
     }
 
     /// Returns the elements if they are floats.

@@ -74,9 +74,7 @@ impl<'a> Contraction<'a> {
         let vars = 0..job.domain.len();
         let [in_left, in_right] = [left.0, right.0].map(|s| move |var: &usize| s.steps[*var] != 0);
         let pick = |keep: &dyn Fn(&usize) -> bool| -> Vec<usize> {
-            vars.clone()
-                .filter(|v| out(*v).is_some() && keep(v))
-                .collect()
+            vars.clone().filter(|v| out(*v).is_some() && keep(v)).collect()
         };
         let batch = pick(&|v| in_left(v) && in_right(v));
         let mut rows = pick(&|v| !in_right(v));
@@ -92,12 +90,8 @@ impl<'a> Contraction<'a> {
             std::mem::swap(&mut left, &mut right);
             std::mem::swap(&mut rows, &mut columns);
         }
-        let extents: Vec<usize> = job
-            .nest
-            .out
-            .iter()
-            .map(|v| v.map_or(1, |v| job.domain[v as usize]))
-            .collect();
+        let extents: Vec<usize> =
+            job.nest.out.iter().map(|v| v.map_or(1, |v| job.domain[v as usize])).collect();
         let steps = strides(&extents);
         let table = |base: i64, class: &[usize], step: &dyn Fn(usize) -> i64| {
             let extents: Vec<usize> = class.iter().map(|v| job.domain[*v]).collect();
@@ -145,11 +139,7 @@ impl<'a> Contraction<'a> {
         })?;
         let mut result = self.init.to_vec();
         for (task, tile) in tiles.iter().enumerate() {
-            let columns = self
-                .columns
-                .chunks(COLUMNS)
-                .nth(task % blocks)
-                .unwrap_or_default();
+            let columns = self.columns.chunks(COLUMNS).nth(task % blocks).unwrap_or_default();
             for (row, values) in self.rows.iter().zip(tile.chunks(columns.len())) {
                 let start = self.batch[task / blocks] + row;
                 for (column, value) in columns.iter().zip(values) {
@@ -179,12 +169,7 @@ impl<'a> Contraction<'a> {
                     &mut panels.right,
                 );
             }
-            for (rows, out) in self
-                .left
-                .free
-                .chunks(TILE)
-                .zip(tile.chunks_mut(TILE * width))
-            {
+            for (rows, out) in self.left.free.chunks(TILE).zip(tile.chunks_mut(TILE * width)) {
                 panels.left.clear();
                 let base = self.left.batch[batch];
                 pack(
@@ -197,10 +182,7 @@ impl<'a> Contraction<'a> {
                 for (at, panel) in panels.right.chunks_exact(depth * TILE).enumerate() {
                     let sums = multiply(&panels.left, panel);
                     for (row, sums) in out.chunks_mut(width).zip(&sums) {
-                        row[at * TILE..]
-                            .iter_mut()
-                            .zip(sums)
-                            .for_each(|(x, y)| *x += y);
+                        row[at * TILE..].iter_mut().zip(sums).for_each(|(x, y)| *x += y);
                     }
                 }
             }
@@ -220,10 +202,7 @@ struct Panels {
 fn pack(data: &[f64], base: usize, free: &[usize], reduced: &[usize], panel: &mut Vec<f64>) {
     for k in reduced {
         let mut group = [0.0; TILE];
-        group
-            .iter_mut()
-            .zip(free)
-            .for_each(|(x, offset)| *x = data[base + offset + k]);
+        group.iter_mut().zip(free).for_each(|(x, offset)| *x = data[base + offset + k]);
         panel.extend(group);
     }
 }
@@ -248,9 +227,9 @@ fn factors<'s>(body: &'s Scalar, round: bool, leaves: &mut Vec<&'s Scalar>) -> O
             factors(a, round, leaves)?;
             factors(b, round, leaves)
         }
-        Scalar::Cast {
-            from, to, value, ..
-        } if !round && from.is_float() && to.is_float() => factors(value, round, leaves),
+        Scalar::Cast { from, to, value, .. } if !round && from.is_float() && to.is_float() => {
+            factors(value, round, leaves)
+        }
         leaf => {
             leaves.push(leaf);
             Some(())

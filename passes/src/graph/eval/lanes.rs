@@ -22,13 +22,7 @@ pub(super) struct Stream<'a> {
 impl Stream<'_> {
     /// Returns the address at a point of the iteration space.
     pub(super) fn at(&self, point: &[i64]) -> i64 {
-        self.base
-            + self
-                .steps
-                .iter()
-                .zip(point)
-                .map(|(s, i)| s * i)
-                .sum::<i64>()
+        self.base + self.steps.iter().zip(point).map(|(s, i)| s * i).sum::<i64>()
     }
 }
 
@@ -115,10 +109,7 @@ impl<'a> Machine<'a> {
                 Instr::Select(c, a, b) if is_float => select(i(*c), f(*a), f(*b), float_out),
                 Instr::Select(c, a, b) => select(i(*c), i(*a), i(*b), int_out),
                 Instr::Round(to, a) => {
-                    f(*a)
-                        .iter()
-                        .zip(float_out)
-                        .for_each(|(x, out)| *out = round(*x, *to));
+                    f(*a).iter().zip(float_out).for_each(|(x, out)| *out = round(*x, *to));
                 }
                 Instr::FloatToInt(bits, unsigned, a) => {
                     for (x, out) in f(*a).iter().zip(int_out) {
@@ -126,28 +117,15 @@ impl<'a> Machine<'a> {
                     }
                 }
                 Instr::IntToFloat(a) => {
-                    i(*a)
-                        .iter()
-                        .zip(float_out)
-                        .for_each(|(x, out)| *out = *x as f64);
+                    i(*a).iter().zip(float_out).for_each(|(x, out)| *out = *x as f64);
                 }
                 Instr::Wrap(bits, a) => {
-                    i(*a)
-                        .iter()
-                        .zip(int_out)
-                        .for_each(|(x, out)| *out = wrap(*x, *bits));
+                    i(*a).iter().zip(int_out).for_each(|(x, out)| *out = wrap(*x, *bits));
                 }
                 Instr::ZeroExtend(bits, a) => {
-                    i(*a)
-                        .iter()
-                        .zip(int_out)
-                        .for_each(|(x, out)| *out = zero_extend(*x, *bits));
+                    i(*a).iter().zip(int_out).for_each(|(x, out)| *out = zero_extend(*x, *bits));
                 }
-                Instr::Load {
-                    table,
-                    indices,
-                    mask,
-                } => {
+                Instr::Load { table, indices, mask } => {
                     let table = self.tables[*table];
                     let steps = strides(&table.shape);
                     for j in 0..count {

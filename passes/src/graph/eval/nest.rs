@@ -35,31 +35,20 @@ impl Job<'_> {
     /// Evaluates the nest.
     pub(super) fn run(&self) -> Outcome<Array> {
         let nest = self.nest;
-        let shape: Vec<usize> = nest
-            .out
-            .iter()
-            .map(|var| var.map_or(1, |v| self.domain[v as usize]))
-            .collect();
+        let shape: Vec<usize> =
+            nest.out.iter().map(|var| var.map_or(1, |v| self.domain[v as usize])).collect();
         self.check_init(&shape)?;
         if shape.contains(&0) {
-            return Ok(Array {
-                shape,
-                data: empty(self.elem),
-            });
+            return Ok(Array { shape, data: empty(self.elem) });
         }
         if nest.reduced().iter().any(|v| self.domain[*v as usize] == 0) {
-            let data = self
-                .init
-                .map_or_else(|| empty(self.elem), |init| init.data.clone());
+            let data = self.init.map_or_else(|| empty(self.elem), |init| init.data.clone());
             return Ok(Array { shape, data });
         }
         self.check_vars()?;
         let streams = self.streams()?;
         if let Some(product) = contract::Contraction::of(self, &streams) {
-            return Ok(Array {
-                shape,
-                data: Data::Float(product.run()?),
-            });
+            return Ok(Array { shape, data: Data::Float(product.run()?) });
         }
         let float = self.program.kinds[self.program.result].is_float();
         if float != self.elem.is_float() {
@@ -80,9 +69,7 @@ impl Job<'_> {
             Data::Float(self.execute(&streams, start, f, |m, n| m.floats(n))?)
         } else {
             let start = self.init.map(|init| init.ints().unwrap_or_default());
-            let f = self
-                .kind()
-                .map_or(replace as fn(i64, i64) -> i64, combine_int);
+            let f = self.kind().map_or(replace as fn(i64, i64) -> i64, combine_int);
             let mut data = self.execute(&streams, start, f, |m, n| m.ints(n))?;
             if let Some(bits) = self.elem.bits() {
                 for x in &mut data {
@@ -107,19 +94,10 @@ impl Job<'_> {
         let maps = self.nest.inputs.iter().flat_map(|access| &access.map);
         let foreign = out.iter().any(|var| !known(*var))
             || maps.flat_map(|e| &e.terms).any(|term| !known(term.0))
-            || self
-                .nest
-                .body
-                .any(|s| matches!(s, Scalar::Index(var) if !known(*var)));
+            || self.nest.body.any(|s| matches!(s, Scalar::Index(var) if !known(*var)));
         if twice || foreign {
-            let fault = if twice {
-                "writes an index twice"
-            } else {
-                "uses an index it lacks"
-            };
-            return Err(EvalErrorKind::Type(format!(
-                "a nest of {rank} loops {fault}"
-            )));
+            let fault = if twice { "writes an index twice" } else { "uses an index it lacks" };
+            return Err(EvalErrorKind::Type(format!("a nest of {rank} loops {fault}")));
         }
         Ok(())
     }
@@ -134,9 +112,7 @@ impl Job<'_> {
             });
         }
         if init.data.is_float() != self.elem.is_float() {
-            return Err(EvalErrorKind::Type(
-                "a reduction starts from another type".into(),
-            ));
+            return Err(EvalErrorKind::Type("a reduction starts from another type".into()));
         }
         Ok(())
     }
@@ -159,14 +135,8 @@ impl Job<'_> {
                 self.check_range(expression, dim, array.shape[dim])?;
                 address.add_scaled(expression, step as i64);
             }
-            let steps = (0..self.domain.len())
-                .map(|var| address.coefficient(var as u32))
-                .collect();
-            streams.push(Stream {
-                data: &array.data,
-                base: address.constant,
-                steps,
-            });
+            let steps = (0..self.domain.len()).map(|var| address.coefficient(var as u32)).collect();
+            streams.push(Stream { data: &array.data, base: address.constant, steps });
         }
         Ok(streams)
     }
@@ -179,16 +149,8 @@ impl Job<'_> {
             low += reach.min(0);
             high += reach.max(0);
         }
-        match [low, high]
-            .into_iter()
-            .find(|i| !(0..extent as i64).contains(i))
-        {
-            Some(index) => Err(EvalErrorKind::Bounds {
-                what: "index",
-                index,
-                dim,
-                extent,
-            }),
+        match [low, high].into_iter().find(|i| !(0..extent as i64).contains(i)) {
+            Some(index) => Err(EvalErrorKind::Bounds { what: "index", index, dim, extent }),
             None => Ok(()),
         }
     }
@@ -196,15 +158,10 @@ impl Job<'_> {
     /// Returns the loop index along which the lanes run: long, and contiguous in the inputs.
     fn lane(&self, streams: &[Stream<'_>]) -> usize {
         let score = |var: usize| {
-            let near = streams
-                .iter()
-                .filter(|s| matches!(s.steps[var], 0 | 1))
-                .count();
+            let near = streams.iter().filter(|s| matches!(s.steps[var], 0 | 1)).count();
             self.domain[var].min(LANES) * (1 + near)
         };
-        (0..self.domain.len())
-            .max_by_key(|var| score(*var))
-            .unwrap_or(0)
+        (0..self.domain.len()).max_by_key(|var| score(*var)).unwrap_or(0)
     }
 
     /// Runs the nest on all cores and returns its result.
@@ -216,18 +173,11 @@ impl Job<'_> {
         lanes_of: for<'m> fn(&'m Machine<'_>, usize) -> &'m [T],
     ) -> Outcome<Vec<T>> {
         let lane = self.lane(streams);
-        let out: Vec<usize> = self
-            .nest
-            .out
-            .iter()
-            .flatten()
-            .map(|v| *v as usize)
-            .collect();
+        let out: Vec<usize> = self.nest.out.iter().flatten().map(|v| *v as usize).collect();
         let extents: Vec<usize> = out.iter().map(|v| self.domain[*v]).collect();
         let outer: Vec<usize> = out.iter().copied().filter(|v| *v != lane).collect();
-        let reduced: Vec<usize> = (0..self.domain.len())
-            .filter(|v| !out.contains(v) && *v != lane)
-            .collect();
+        let reduced: Vec<usize> =
+            (0..self.domain.len()).filter(|v| !out.contains(v) && *v != lane).collect();
         let extent = self.domain.get(lane).copied().unwrap_or(1);
         let kept = out.contains(&lane);
         // The result is made with the lanes innermost, and put in order at the end.
@@ -241,11 +191,8 @@ impl Job<'_> {
             let machine = Machine::new(self.program, streams, &self.tables, lane);
             (machine, vec![0; self.domain.len().max(1)])
         };
-        let pieces = parallel::map(
-            rows * per_row,
-            work,
-            machine,
-            |(machine, point), task, all| {
+        let pieces =
+            parallel::map(rows * per_row, work, machine, |(machine, point), task, all| {
                 let (row, start) = (task / per_row, task % per_row * LANES);
                 let count = LANES.min(width - start);
                 self.set_point(point, &outer, row);
@@ -260,10 +207,7 @@ impl Job<'_> {
                         point[lane] = start as i64;
                         machine.run(point, count)?;
                         let new = lanes_of(machine, count);
-                        all[first..]
-                            .iter_mut()
-                            .zip(new)
-                            .for_each(|(x, y)| *x = combine(*x, *y));
+                        all[first..].iter_mut().zip(new).for_each(|(x, y)| *x = combine(*x, *y));
                         continue;
                     }
                     for start in (0..extent).step_by(LANES) {
@@ -275,16 +219,12 @@ impl Job<'_> {
                     }
                 }
                 Ok(())
-            },
-        )?;
+            })?;
         Ok(match order {
             None => pieces,
             Some(order) => {
                 let mut sorted = vec![T::default(); pieces.len()];
-                order
-                    .iter()
-                    .zip(&pieces)
-                    .for_each(|(at, x)| sorted[*at] = *x);
+                order.iter().zip(&pieces).for_each(|(at, x)| sorted[*at] = *x);
                 sorted
             }
         })
@@ -323,9 +263,5 @@ fn replace(_: i64, new: i64) -> i64 {
 }
 
 fn empty(elem: Elem) -> Data {
-    if elem.is_float() {
-        Data::Float(Vec::new())
-    } else {
-        Data::Int(Vec::new())
-    }
+    if elem.is_float() { Data::Float(Vec::new()) } else { Data::Int(Vec::new()) }
 }

@@ -19,9 +19,7 @@ pub(super) fn map<T: Send, S>(
     state: impl Fn() -> S + Sync,
     one: impl Fn(&mut S, usize, &mut Vec<T>) -> Outcome<()> + Sync,
 ) -> Outcome<Vec<T>> {
-    let threads = thread::available_parallelism()
-        .map_or(1, usize::from)
-        .min(tasks);
+    let threads = thread::available_parallelism().map_or(1, usize::from).min(tasks);
     if threads < 2 || work < SMALL {
         let (mut state, mut out) = (state(), Vec::new());
         for task in 0..tasks {

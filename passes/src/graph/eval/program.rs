@@ -160,38 +160,22 @@ impl Program {
                 let (first, second, kind) = self.unify(first, second)?;
                 self.push(Instr::Select(condition, first, second), kind)
             }
-            Scalar::Cast {
-                from,
-                to,
-                unsigned,
-                value,
-            } => {
+            Scalar::Cast { from, to, unsigned, value } => {
                 let value = self.scalar(value, types, mask)?;
                 self.cast(*from, *to, *unsigned, value, types.round)?
             }
             Scalar::Load(value, indices) => {
-                let table = self
-                    .tables
-                    .iter()
-                    .position(|t| t == value)
-                    .unwrap_or_else(|| {
-                        self.tables.push(*value);
-                        self.tables.len() - 1
-                    });
+                let table = self.tables.iter().position(|t| t == value).unwrap_or_else(|| {
+                    self.tables.push(*value);
+                    self.tables.len() - 1
+                });
                 let mut registers = Vec::with_capacity(indices.len());
                 for index in indices {
                     let index = self.scalar(index, types, mask)?;
                     self.integer(index)?;
                     registers.push(index);
                 }
-                self.push(
-                    Instr::Load {
-                        table,
-                        indices: registers,
-                        mask,
-                    },
-                    (types.load)(*value),
-                )
+                self.push(Instr::Load { table, indices: registers, mask }, (types.load)(*value))
             }
         })
     }
@@ -200,16 +184,12 @@ impl Program {
         let kind = self.kinds[a];
         if kind.is_float() {
             if op == UnaryOp::Not {
-                return Err(EvalErrorKind::Type(
-                    "`Not` expects an integer, got a float".into(),
-                ));
+                return Err(EvalErrorKind::Type("`Not` expects an integer, got a float".into()));
             }
             return Ok(self.push(Instr::FloatUnary(op, a), kind));
         }
         if !matches!(op, UnaryOp::Neg | UnaryOp::Abs | UnaryOp::Not) {
-            return Err(EvalErrorKind::Type(format!(
-                "`{op:?}` expects a float, got an integer"
-            )));
+            return Err(EvalErrorKind::Type(format!("`{op:?}` expects a float, got an integer")));
         }
         let raw = self.push(Instr::IntUnary(op, a), kind);
         Ok(self.wrapped(raw))
@@ -225,9 +205,7 @@ impl Program {
         let (a, b, kind) = self.unify(a, b)?;
         if kind.is_float() {
             if matches!(op, And | Or | Xor) {
-                return Err(EvalErrorKind::Type(format!(
-                    "`{op:?}` expects integers, got floats"
-                )));
+                return Err(EvalErrorKind::Type(format!("`{op:?}` expects integers, got floats")));
             }
             return Ok(self.push(Instr::FloatBinary(op, a, b), kind));
         }
@@ -256,11 +234,7 @@ impl Program {
             }
             (Kind::Int(_), Kind::Int(width)) => {
                 let width = width.unwrap_or(64);
-                let a = if width > bits {
-                    self.extended(a, bits, unsigned)
-                } else {
-                    a
-                };
+                let a = if width > bits { self.extended(a, bits, unsigned) } else { a };
                 self.push(Instr::Wrap(width, a), target)
             }
         })
@@ -309,9 +283,7 @@ impl Program {
 
     fn constant_float(&mut self, a: Reg) -> Outcome<Reg> {
         let Instr::Int(value) = self.instrs[a] else {
-            return Err(EvalErrorKind::Type(
-                "an operation mixes a float and an integer".into(),
-            ));
+            return Err(EvalErrorKind::Type("an operation mixes a float and an integer".into()));
         };
         Ok(self.push(Instr::Float(value as f64), Kind::Float))
     }

@@ -27,11 +27,7 @@ pub(super) fn wrap(value: i64, bits: u32) -> i64 {
 
 /// Returns `value`, an integer of `bits` bits, read as unsigned.
 pub(super) fn zero_extend(value: i64, bits: u32) -> i64 {
-    if bits < 64 {
-        value & ((1 << bits) - 1)
-    } else {
-        value
-    }
+    if bits < 64 { value & ((1 << bits) - 1) } else { value }
 }
 
 /// Rounds to `fraction` bits after the leading one, and to the grid of the subnormal numbers
@@ -46,11 +42,7 @@ fn small(value: f64, fraction: i32, min: i32) -> f64 {
 }
 
 fn with_infinity(value: f64, max: f64) -> f64 {
-    if value.abs() <= max || value.is_nan() {
-        value
-    } else {
-        f64::INFINITY.copysign(value)
-    }
+    if value.abs() <= max || value.is_nan() { value } else { f64::INFINITY.copysign(value) }
 }
 
 fn finite_only(value: f64, max: f64) -> f64 {
@@ -64,15 +56,9 @@ mod tests {
     #[test]
     #[allow(clippy::float_cmp, reason = "rounded values are exact")]
     fn rounds_to_the_grid_of_each_type() {
-        assert_eq!(
-            round(1.0 + 1.0 / 512.0, Elem::Bf16).to_bits(),
-            1f64.to_bits()
-        );
+        assert_eq!(round(1.0 + 1.0 / 512.0, Elem::Bf16).to_bits(), 1f64.to_bits());
         assert_eq!(round(65520.0, Elem::F16), f64::INFINITY);
-        assert_eq!(
-            round(f64::from(half::bf16::MAX), Elem::Bf16),
-            f64::from(half::bf16::MAX)
-        );
+        assert_eq!(round(f64::from(half::bf16::MAX), Elem::Bf16), f64::from(half::bf16::MAX));
         assert_eq!(round(3.4e38, Elem::Bf16), f64::INFINITY);
         assert!((round(0.1, Elem::F16) - 0.099_975_585_937_5).abs() < 1e-15);
         assert!((round(0.1, Elem::F8E4M3FN) - 0.101_562_5).abs() < 1e-15);

@@ -33,10 +33,7 @@ pub(super) fn float_unary(op: UnaryOp, a: &[f64], out: &mut [f64]) {
 pub(super) fn float_binary(op: BinaryOp, a: &[f64], b: &[f64], out: &mut [f64]) {
     macro_rules! each {
         ($f:expr) => {
-            a.iter()
-                .zip(b)
-                .zip(out)
-                .for_each(|((x, y), out)| *out = $f(*x, *y))
+            a.iter().zip(b).zip(out).for_each(|((x, y), out)| *out = $f(*x, *y))
         };
     }
     match op {
@@ -116,10 +113,7 @@ pub(super) fn float_compare(predicate: Predicate, a: &[f64], b: &[f64], out: &mu
         Predicate::Unordered => |x, y| x.is_nan() || y.is_nan(),
         Predicate::Ordered => |x, y| !x.is_nan() && !y.is_nan(),
     };
-    a.iter()
-        .zip(b)
-        .zip(out)
-        .for_each(|((x, y), out)| *out = i64::from(f(*x, *y)));
+    a.iter().zip(b).zip(out).for_each(|((x, y), out)| *out = i64::from(f(*x, *y)));
 }
 
 /// Writes the comparison as 0 or 1.
@@ -139,21 +133,14 @@ pub(super) fn int_compare(predicate: Predicate, a: &[i64], b: &[i64], out: &mut 
         Predicate::Unordered => |_, _| false,
         Predicate::Ordered => |_, _| true,
     };
-    a.iter()
-        .zip(b)
-        .zip(out)
-        .for_each(|((x, y), out)| *out = i64::from(f(*x, *y)));
+    a.iter().zip(b).zip(out).for_each(|((x, y), out)| *out = i64::from(f(*x, *y)));
 }
 
 /// Truncates towards zero and clamps to the range of the type; NaN becomes 0.
 pub(super) fn float_to_int(value: f64, bits: u32, unsigned: bool) -> i64 {
     let bits = bits.clamp(1, 64);
     if unsigned {
-        let max = if bits == 64 {
-            u64::MAX
-        } else {
-            (1 << bits) - 1
-        };
+        let max = if bits == 64 { u64::MAX } else { (1 << bits) - 1 };
         wrap((value as u64).min(max) as i64, bits)
     } else {
         let max = i64::MAX >> (64 - bits);
@@ -185,28 +172,16 @@ pub(super) fn combine_int(kind: CombineKind) -> fn(i64, i64) -> i64 {
 }
 
 fn maximum(x: f64, y: f64) -> f64 {
-    if x.is_nan() || y.is_nan() {
-        f64::NAN
-    } else {
-        x.max(y)
-    }
+    if x.is_nan() || y.is_nan() { f64::NAN } else { x.max(y) }
 }
 
 fn minimum(x: f64, y: f64) -> f64 {
-    if x.is_nan() || y.is_nan() {
-        f64::NAN
-    } else {
-        x.min(y)
-    }
+    if x.is_nan() || y.is_nan() { f64::NAN } else { x.min(y) }
 }
 
 fn floor_div(x: i64, y: i64) -> i64 {
     let quotient = x.wrapping_div(y);
-    if x.wrapping_rem(y) != 0 && (x < 0) != (y < 0) {
-        quotient - 1
-    } else {
-        quotient
-    }
+    if x.wrapping_rem(y) != 0 && (x < 0) != (y < 0) { quotient - 1 } else { quotient }
 }
 
 fn int_pow(x: i64, y: i64) -> i64 {

@@ -13,11 +13,7 @@ struct NoIr;
 
 impl Reader for NoIr {
     fn read(&self, _: &Graph, _: Key) -> Tensor {
-        Tensor {
-            shape: Vec::new(),
-            elem: Elem::Other,
-            node: Node::Opaque("nothing".into()),
-        }
+        Tensor { shape: Vec::new(), elem: Elem::Other, node: Node::Opaque("nothing".into()) }
     }
 
     fn users(&self, _: &Graph, _: Key) -> Vec<User> {
@@ -35,21 +31,11 @@ fn add(graph: &Graph, shape: &[i64], elem: Elem, node: Node) -> Value {
 }
 
 fn dense(graph: &Graph, shape: &[i64], values: &[f64]) -> Value {
-    add(
-        graph,
-        shape,
-        Elem::F64,
-        Node::Const(Literal::Dense(values.into())),
-    )
+    add(graph, shape, Elem::F64, Node::Const(Literal::Dense(values.into())))
 }
 
 fn ints(graph: &Graph, shape: &[i64], values: &[f64]) -> Value {
-    add(
-        graph,
-        shape,
-        Elem::Int(32),
-        Node::Const(Literal::Dense(values.into())),
-    )
+    add(graph, shape, Elem::Int(32), Node::Const(Literal::Dense(values.into())))
 }
 
 fn vars(vars: &[u32]) -> Vec<Linear> {
@@ -71,29 +57,14 @@ fn map(
     elem: Elem,
     body: Scalar,
 ) -> Value {
-    let inputs = inputs
-        .iter()
-        .map(|(v, m)| Access {
-            value: *v,
-            map: vars(m),
-        })
-        .collect();
+    let inputs = inputs.iter().map(|(v, m)| Access { value: *v, map: vars(m) }).collect();
     let out = (0..shape.len() as u32).map(Some).collect();
-    let nest = Nest {
-        domain: extents(shape),
-        inputs,
-        out,
-        body,
-        combine: None,
-    };
+    let nest = Nest { domain: extents(shape), inputs, out, body, combine: None };
     add(graph, shape, elem, Node::Nest(nest))
 }
 
 fn eval(graph: &Graph<'_>, value: Value) -> Result<Array, EvalErrorKind> {
-    Evaluator::new(graph)
-        .eval(value)
-        .map(|a| (*a).clone())
-        .map_err(|e| e.kind)
+    Evaluator::new(graph).eval(value).map(|a| (*a).clone()).map_err(|e| e.kind)
 }
 
 #[test]
@@ -110,18 +81,9 @@ fn masks_by_length() {
         Box::new(Scalar::Input(0)),
         Box::new(Scalar::Float(f64::NEG_INFINITY)),
     );
-    let masked = map(
-        &g,
-        &[2, 3],
-        &[(scores, &[0, 1]), (lengths, &[0])],
-        Elem::F64,
-        body,
-    );
+    let masked = map(&g, &[2, 3], &[(scores, &[0, 1]), (lengths, &[0])], Elem::F64, body);
     let inf = f64::INFINITY;
-    assert_eq!(
-        eval(&g, masked).unwrap().floats().unwrap(),
-        [1.0, -inf, -inf, 4.0, 5.0, 6.0]
-    );
+    assert_eq!(eval(&g, masked).unwrap().floats().unwrap(), [1.0, -inf, -inf, 4.0, 5.0, 6.0]);
 }
 
 #[test]
@@ -145,10 +107,7 @@ fn a_gather_checks_the_indices_that_count() {
         Box::new(Scalar::Float(-1.0)),
     );
     let guarded = map(&g, &[3], &[(at, &[0])], Elem::F64, body);
-    assert_eq!(
-        eval(&g, guarded).unwrap().floats().unwrap(),
-        [20.0, -1.0, 10.0]
-    );
+    assert_eq!(eval(&g, guarded).unwrap().floats().unwrap(), [20.0, -1.0, 10.0]);
 }
 
 #[test]
@@ -163,29 +122,17 @@ fn integers_keep_their_width() {
         value: Box::new(value),
     };
     let wrapped = map(&g, &[1], &[(big, &[0])], Elem::Int(32), next.clone());
-    let zero_extended = map(
-        &g,
-        &[1],
-        &[(big, &[0])],
-        Elem::Int(64),
-        cast(Elem::Int(64), true, next),
-    );
+    let zero_extended =
+        map(&g, &[1], &[(big, &[0])], Elem::Int(64), cast(Elem::Int(64), true, next));
     assert_eq!(eval(&g, wrapped).unwrap().ints().unwrap(), [-2_147_483_648]);
-    assert_eq!(
-        eval(&g, zero_extended).unwrap().ints().unwrap(),
-        [2_147_483_648]
-    );
+    assert_eq!(eval(&g, zero_extended).unwrap().ints().unwrap(), [2_147_483_648]);
     let zero = binary(BinaryOp::Div, Scalar::Input(0), Scalar::Int(0));
     let by_zero = map(&g, &[1], &[(big, &[0])], Elem::Int(32), zero);
     assert_eq!(eval(&g, by_zero).unwrap_err(), EvalErrorKind::DivideByZero);
 }
 
 fn reduce(g: &Graph, source: Value, shape: &[i64], out: &[u32], kind: CombineKind) -> Value {
-    let start = if kind == CombineKind::Max {
-        f64::NEG_INFINITY
-    } else {
-        0.0
-    };
+    let start = if kind == CombineKind::Max { f64::NEG_INFINITY } else { 0.0 };
     let kept: Vec<i64> = out.iter().map(|v| shape[*v as usize]).collect();
     let init = add(g, &kept, Elem::F64, Node::Const(Literal::Float(start)));
     let nest = Nest {
@@ -250,10 +197,7 @@ fn errors_name_the_cause() {
     let g = graph();
     let unknown = add(&g, &[2], Elem::F32, Node::Opaque("stablehlo.sort".into()));
     let message = eval(&g, unknown).unwrap_err().to_string();
-    assert_eq!(
-        message,
-        "`stablehlo.sort` has no meaning in the tensor graph"
-    );
+    assert_eq!(message, "`stablehlo.sort` has no meaning in the tensor graph");
     let argument = add(&g, &[2], Elem::F32, Node::Opaque("argument".into()));
     assert_eq!(eval(&g, argument).unwrap_err(), EvalErrorKind::Unbound);
     let mut evaluator = Evaluator::new(&g);
@@ -270,10 +214,7 @@ fn errors_name_the_cause() {
     };
     let slice = add(&g, &[2], Elem::F64, slice);
     let message = eval(&g, slice).unwrap_err().to_string();
-    assert_eq!(
-        message,
-        "offset 2 is outside of dimension 0, whose extent is 2"
-    );
+    assert_eq!(message, "offset 2 is outside of dimension 0, whose extent is 2");
 }
 
 #[test]
@@ -291,9 +232,7 @@ fn symbols_take_the_extents_of_arguments() {
     });
     let mut evaluator = Evaluator::new(&g);
     let data: Vec<f64> = (0..6).map(f64::from).collect();
-    evaluator
-        .bind(argument, Array::float(vec![3, 2], data.clone()).unwrap())
-        .unwrap();
+    evaluator.bind(argument, Array::float(vec![3, 2], data.clone()).unwrap()).unwrap();
     assert_eq!(evaluator.eval(flat).unwrap().data, Data::Float(data));
     assert_eq!(evaluator.eval(flat).unwrap().shape, [6]);
 }
@@ -323,10 +262,7 @@ fn deep_graphs_need_no_deep_stack() {
         );
     }
     let mut evaluator = Evaluator::new(&g);
-    assert_eq!(
-        evaluator.eval(value).unwrap().floats().unwrap()[1].to_bits(),
-        1f64.to_bits()
-    );
+    assert_eq!(evaluator.eval(value).unwrap().floats().unwrap()[1].to_bits(), 1f64.to_bits());
     assert_eq!(evaluator.known.len(), 1, "intermediate values are dropped");
 }
 
@@ -335,42 +271,18 @@ fn deep_graphs_need_no_deep_stack() {
 fn true_dimensions_take_about_a_second() {
     let g = graph();
     let (heads, rows, width) = (128, 1024, 576);
-    let query = add(
-        &g,
-        &[heads, width],
-        Elem::F32,
-        Node::Const(Literal::Float(0.5)),
-    );
-    let cache = add(
-        &g,
-        &[rows, width],
-        Elem::F32,
-        Node::Const(Literal::Float(2.0)),
-    );
-    let init = add(
-        &g,
-        &[heads, rows],
-        Elem::F32,
-        Node::Const(Literal::Float(0.0)),
-    );
+    let query = add(&g, &[heads, width], Elem::F32, Node::Const(Literal::Float(0.5)));
+    let cache = add(&g, &[rows, width], Elem::F32, Node::Const(Literal::Float(2.0)));
+    let init = add(&g, &[heads, rows], Elem::F32, Node::Const(Literal::Float(0.0)));
     let nest = Nest {
         domain: extents(&[heads, rows, width]),
         inputs: vec![
-            Access {
-                value: query,
-                map: vars(&[0, 2]),
-            },
-            Access {
-                value: cache,
-                map: vars(&[1, 2]),
-            },
+            Access { value: query, map: vars(&[0, 2]) },
+            Access { value: cache, map: vars(&[1, 2]) },
         ],
         out: vec![Some(0), Some(1)],
         body: binary(BinaryOp::Mul, Scalar::Input(0), Scalar::Input(1)),
-        combine: Some(Combine {
-            kind: CombineKind::Sum,
-            init,
-        }),
+        combine: Some(Combine { kind: CombineKind::Sum, init }),
     };
     let scores = add(&g, &[heads, rows], Elem::F32, Node::Nest(nest));
     let start = std::time::Instant::now();
@@ -385,16 +297,6 @@ fn true_dimensions_take_about_a_second() {
     );
     let start = std::time::Instant::now();
     eval(&g, exp).unwrap();
-    println!(
-        "and {} exponentials in {:?}",
-        32 * heads * rows,
-        start.elapsed()
-    );
-    assert!(
-        array
-            .floats()
-            .unwrap()
-            .iter()
-            .all(|x| (x - 576.0).abs() < 1e-9)
-    );
+    println!("and {} exponentials in {:?}", 32 * heads * rows, start.elapsed());
+    assert!(array.floats().unwrap().iter().all(|x| (x - 576.0).abs() < 1e-9));
 }

@@ -41,25 +41,13 @@ impl Region<'_> {
             let end = if sizes[dim] == 0 { extent + 1 } else { extent } as i64;
             for index in [first, last] {
                 if !(0..end).contains(&index) {
-                    return Err(EvalErrorKind::Bounds {
-                        what: "offset",
-                        index,
-                        dim,
-                        extent,
-                    });
+                    return Err(EvalErrorKind::Bounds { what: "offset", index, dim, extent });
                 }
             }
         }
-        let steps: Vec<i64> = strides(whole)
-            .iter()
-            .zip(self.strides)
-            .map(|(a, b)| *a as i64 * b)
-            .collect();
-        let base = strides(whole)
-            .iter()
-            .zip(self.offsets)
-            .map(|(a, b)| *a as i64 * b)
-            .sum();
+        let steps: Vec<i64> =
+            strides(whole).iter().zip(self.strides).map(|(a, b)| *a as i64 * b).collect();
+        let base = strides(whole).iter().zip(self.offsets).map(|(a, b)| *a as i64 * b).sum();
         Ok(offsets(base, &sizes, &steps))
     }
 }
@@ -67,10 +55,7 @@ impl Region<'_> {
 /// Returns the part of `source` in `region`.
 pub(super) fn slice(source: &Array, region: &Region<'_>) -> Outcome<Array> {
     let positions = region.positions(&source.shape)?;
-    Ok(Array {
-        shape: region.part.to_vec(),
-        data: source.data.gather(positions.into_iter()),
-    })
+    Ok(Array { shape: region.part.to_vec(), data: source.data.gather(positions.into_iter()) })
 }
 
 /// Returns `dest` with `source` written in `region`.
@@ -80,9 +65,7 @@ pub(super) fn update(dest: &Array, source: &Array, region: &Region<'_>) -> Outco
     if result.data.scatter(positions.into_iter(), &source.data) {
         Ok(result)
     } else {
-        Err(EvalErrorKind::Type(
-            "an update mixes floats and integers".into(),
-        ))
+        Err(EvalErrorKind::Type("an update mixes floats and integers".into()))
     }
 }
 
@@ -99,12 +82,7 @@ pub(super) fn concat(parts: &[&Array], dim: usize) -> Outcome<Array> {
         let mut expected: Vec<i64> = first.shape.iter().map(|n| *n as i64).collect();
         let extent = part.shape.get(dim).copied().unwrap_or(0);
         expected[dim] = extent as i64;
-        if !part
-            .shape
-            .iter()
-            .map(|n| *n as i64)
-            .eq(expected.iter().copied())
-        {
+        if !part.shape.iter().map(|n| *n as i64).eq(expected.iter().copied()) {
             return Err(EvalErrorKind::Shape {
                 what: "an operand of a concatenation",
                 expected,
@@ -120,9 +98,7 @@ pub(super) fn concat(parts: &[&Array], dim: usize) -> Outcome<Array> {
     for part in parts {
         let positions = offsets(start * steps[dim], &part.shape, &steps);
         if !data.scatter(positions.into_iter(), &part.data) {
-            return Err(EvalErrorKind::Type(
-                "a concatenation mixes floats and integers".into(),
-            ));
+            return Err(EvalErrorKind::Type("a concatenation mixes floats and integers".into()));
         }
         start += part.shape[dim] as i64;
     }
@@ -144,29 +120,15 @@ pub(super) fn pad(source: &Array, low: &[i64], value: &Array, shape: &[usize]) -
         }
     };
     let kept: Vec<usize> = (0..shape.len()).collect();
-    let region = Region {
-        offsets: low,
-        strides: &vec![1; shape.len()],
-        kept: &kept,
-        part: &source.shape,
-    };
-    update(
-        &Array {
-            shape: shape.to_vec(),
-            data,
-        },
-        source,
-        &region,
-    )
+    let region =
+        Region { offsets: low, strides: &vec![1; shape.len()], kept: &kept, part: &source.shape };
+    update(&Array { shape: shape.to_vec(), data }, source, &region)
 }
 
 /// Returns `source` under another shape of as many elements.
 pub(super) fn reshape(source: &Array, shape: Vec<usize>) -> Outcome<Array> {
     if shape.iter().product::<usize>() == source.data.len() {
-        Ok(Array {
-            shape,
-            data: source.data.clone(),
-        })
+        Ok(Array { shape, data: source.data.clone() })
     } else {
         Err(EvalErrorKind::Shape {
             what: "a reshape",
@@ -178,11 +140,7 @@ pub(super) fn reshape(source: &Array, shape: Vec<usize>) -> Outcome<Array> {
 
 /// Returns `count` elements that stand for no value: NaN, or an integer that no index has.
 pub(super) fn blank(count: usize, float: bool) -> Data {
-    if float {
-        Data::Float(vec![f64::NAN; count])
-    } else {
-        Data::Int(vec![BLANK; count])
-    }
+    if float { Data::Float(vec![f64::NAN; count]) } else { Data::Int(vec![BLANK; count]) }
 }
 
 /// What an undefined integer reads as.

@@ -120,7 +120,7 @@ impl<'c> Emitter<'c> {
         let groups = groups(from, to);
         let middle: Vec<i64> =
             groups.iter().map(|(f, _)| f.iter().map(|d| from[*d]).product()).collect();
-        let reassociation = |of: &dyn Fn(&(Vec<usize>, Vec<usize>)) -> Vec<usize>| -> Attr<'c> {
+        let reassociation = |of: &dyn Fn(&Group) -> Vec<usize>| -> Attr<'c> {
             let all: Vec<Attr<'c>> = groups
                 .iter()
                 .map(|g| {
@@ -135,14 +135,18 @@ impl<'c> Emitter<'c> {
             let ty = self.tensor(&middle, elem);
             let attr = reassociation(&|g| g.0.clone());
             let attributes = [("reassociation", attr)];
-            value = self.builder.create("tensor.collapse_shape", &[value], &[ty], &attributes).result(0);
+            value = self
+                .builder
+                .create("tensor.collapse_shape", &[value], &[ty], &attributes)
+                .result(0);
         }
         if middle.len() < to.len() {
             let ty = self.tensor(to, elem);
             let attr = reassociation(&|g| g.1.clone());
             let shape = self.i64_array(to);
             let attributes = [("reassociation", attr), ("static_output_shape", shape)];
-            value = self.builder.create("tensor.expand_shape", &[value], &[ty], &attributes).result(0);
+            value =
+                self.builder.create("tensor.expand_shape", &[value], &[ty], &attributes).result(0);
         }
         value
     }
@@ -153,9 +157,12 @@ fn static_dims(ty: Type<'_>) -> Vec<i64> {
     ty.dims().into_iter().map(|d| d.expect("a static shape")).collect()
 }
 
+/// Neighbouring dimensions of two shapes.
+type Group = (Vec<usize>, Vec<usize>);
+
 /// Returns the finest pairs of neighbouring dimensions of both shapes with equal products.
-fn groups(from: &[i64], to: &[i64]) -> Vec<(Vec<usize>, Vec<usize>)> {
-    let mut all: Vec<(Vec<usize>, Vec<usize>)> = Vec::new();
+fn groups(from: &[i64], to: &[i64]) -> Vec<Group> {
+    let mut all: Vec<Group> = Vec::new();
     let (mut i, mut j) = (0, 0);
     while i < from.len() || j < to.len() {
         let mut group = (Vec::new(), Vec::new());

@@ -42,12 +42,7 @@ fn element(graph: &Graph, value: Value, index: &[i64]) -> f64 {
             }
             element(graph, *source, &at)
         }
-        Node::Slice {
-            source,
-            offsets,
-            strides,
-            kept,
-        } => {
+        Node::Slice { source, offsets, strides, kept } => {
             let mut at: Vec<i64> = offsets.iter().map(known).collect();
             for (i, dim) in index.iter().zip(kept) {
                 at[*dim] += i * strides[*dim];
@@ -65,13 +60,7 @@ fn element(graph: &Graph, value: Value, index: &[i64]) -> f64 {
             }
             panic!("outside of the concatenation")
         }
-        Node::Update {
-            dest,
-            source,
-            offsets,
-            strides,
-            kept,
-        } => {
+        Node::Update { dest, source, offsets, strides, kept } => {
             let part = graph.tensor(*source).dims().unwrap();
             let mut at = vec![0; part.len()];
             for dim in 0..dims.len() {
@@ -92,11 +81,7 @@ fn element(graph: &Graph, value: Value, index: &[i64]) -> f64 {
             let at: Vec<i64> = index.iter().zip(low).map(|(i, l)| i - l).collect();
             let from = graph.tensor(*source).dims().unwrap();
             let inside = at.iter().zip(&from).all(|(i, n)| (0..*n).contains(i));
-            if inside {
-                element(graph, *source, &at)
-            } else {
-                element(graph, *value, &[])
-            }
+            if inside { element(graph, *source, &at) } else { element(graph, *value, &[]) }
         }
         other => panic!("{other:?}"),
     }
@@ -207,7 +192,7 @@ fn products_of_any_layout() {
                 let map: Vec<Linear> = order
                     .iter()
                     .map(|at| Linear {
-                        terms: vec![(own[*at], 1 + i64::from(random.below(8) == 0))],
+                        terms: smallvec::smallvec![(own[*at], 1 + i64::from(random.below(8) == 0))],
                         constant: random.below(2),
                     })
                     .collect();
@@ -215,10 +200,7 @@ fn products_of_any_layout() {
                     e.constant + e.terms[0].1 * (domain[e.terms[0].0 as usize] - 1) + 1
                 };
                 let shape: Vec<i64> = map.iter().map(reach).collect();
-                Access {
-                    value: random.tensor(&g, &shape),
-                    map,
-                }
+                Access { value: random.tensor(&g, &shape), map }
             })
             .collect();
         let out: Vec<u32> = random.shuffled(6).into_iter().map(|v| v as u32).collect();
@@ -241,10 +223,7 @@ fn products_of_any_layout() {
             inputs,
             out: out.iter().map(|v| Some(*v)).collect(),
             body,
-            combine: Some(Combine {
-                kind: CombineKind::Sum,
-                init,
-            }),
+            combine: Some(Combine { kind: CombineKind::Sum, init }),
         };
         let value = add(&g, &shape, Elem::F64, Node::Nest(nest));
         check(&g, value, &eval(&g, value).unwrap(), 1e-9);
@@ -259,9 +238,7 @@ fn random_view(random: &mut Random, g: &Graph, value: Value, shape: &[i64]) -> (
     let node = match random.below(6) {
         0 => {
             let flat: i64 = shape.iter().product();
-            let outer = (1..=flat)
-                .filter(|n| flat % n == 0)
-                .nth(random.below(2) as usize);
+            let outer = (1..=flat).filter(|n| flat % n == 0).nth(random.below(2) as usize);
             let outer = outer.unwrap_or(1);
             shape = vec![outer, flat / outer, 1];
             Node::Reshape(value)
@@ -277,12 +254,7 @@ fn random_view(random: &mut Random, g: &Graph, value: Value, shape: &[i64]) -> (
             let drop = shape[dim] == 1 && rank > 1;
             let kept: Vec<usize> = (0..rank).filter(|d| !drop || *d != dim).collect();
             shape = kept.iter().map(|d| shape[*d]).collect();
-            Node::Slice {
-                source: value,
-                offsets,
-                strides,
-                kept,
-            }
+            Node::Slice { source: value, offsets, strides, kept }
         }
         2 => {
             let mut other = shape.clone();
@@ -293,22 +265,12 @@ fn random_view(random: &mut Random, g: &Graph, value: Value, shape: &[i64]) -> (
         }
         3 => {
             let low: Vec<i64> = shape.iter().map(|_| random.below(2)).collect();
-            shape
-                .iter_mut()
-                .zip(&low)
-                .for_each(|(n, l)| *n += l + random.below(2));
-            Node::Pad {
-                source: value,
-                low,
-                value: dense(g, &[], &[7.0]),
-            }
+            shape.iter_mut().zip(&low).for_each(|(n, l)| *n += l + random.below(2));
+            Node::Pad { source: value, low, value: dense(g, &[], &[7.0]) }
         }
         4 => {
             let part: Vec<i64> = shape.iter().map(|n| 1 + random.below(*n)).collect();
-            let offsets = shape
-                .iter()
-                .zip(&part)
-                .map(|(n, p)| random.below(n - p + 1));
+            let offsets = shape.iter().zip(&part).map(|(n, p)| random.below(n - p + 1));
             let offsets = offsets.map(Offset::Known).collect();
             let source = random.tensor(g, &part);
             Node::Update {
@@ -328,13 +290,7 @@ fn random_view(random: &mut Random, g: &Graph, value: Value, shape: &[i64]) -> (
             shape = order.iter().map(|v| shape[*v]).collect();
             let body = binary(BinaryOp::Sub, Scalar::Input(0), Scalar::Float(0.25));
             let out = out.into_iter().map(Some).collect();
-            Node::Nest(Nest {
-                domain,
-                inputs,
-                out,
-                body,
-                combine: None,
-            })
+            Node::Nest(Nest { domain, inputs, out, body, combine: None })
         }
     };
     (add(g, &shape, Elem::F64, node), shape)
@@ -353,10 +309,7 @@ fn views_of_views() {
             }
         }
         let got = eval(&g, value).unwrap();
-        assert_eq!(
-            got.shape.iter().map(|n| *n as i64).collect::<Vec<_>>(),
-            shape
-        );
+        assert_eq!(got.shape.iter().map(|n| *n as i64).collect::<Vec<_>>(), shape);
         check(&g, value, &got, 1e-12);
     }
 }
