@@ -31,6 +31,7 @@ fn main() -> Result<()> {
         env::var("MLIR_SYS_220_PREFIX").context("MLIR_SYS_220_PREFIX names no LLVM 22")?,
     );
     let out = PathBuf::from(env::var("OUT_DIR")?);
+    link_shared(&prefix, &out)?;
     let tblgen = tool(&prefix, "mlir-tblgen")?;
     for (arguments, file) in GENERATED {
         let status = Command::new(&tblgen)
@@ -61,6 +62,32 @@ fn main() -> Result<()> {
         .opt_level(1)
         .debug(false)
         .compile("mla_dialect");
+    Ok(())
+}
+
+/// Makes the `libMLIR-C.so` that mlir-sys asks for: distributions ship MLIR's C API as static
+/// archives only, so it is a linker script that names them.
+fn link_shared(prefix: &Path, out: &Path) -> Result<()> {
+    println!("cargo:rerun-if-env-changed=MLIR_SYS_LINK_SHARED");
+    if env::var_os("MLIR_SYS_LINK_SHARED").is_none() {
+        return Ok(());
+    }
+    let lib = prefix.join("lib");
+    let mut archives = Vec::new();
+    let entries = fs::read_dir(&lib)
+        .with_context(|| format!("{} has no libraries: install LLVM 22", lib.display()))?;
+    for entry in entries {
+        let path = entry?.path();
+        let name = path.file_name().and_then(|n| n.to_str()).unwrap_or_default();
+        if name.starts_with("libMLIRCAPI") && path.extension().is_some_and(|e| e == "a") {
+            archives.push(path.display().to_string());
+        }
+    }
+    archives.sort();
+    let script = format!("GROUP ( {} {}/libMLIR.so )\n", archives.join(" "), lib.display());
+    fs::write(out.join("libMLIR-C.so"), script)?;
+    println!("cargo:rustc-link-search={}", out.display());
+    println!("cargo:rustc-link-arg=-Wl,-rpath,{}", lib.display());
     Ok(())
 }
 
