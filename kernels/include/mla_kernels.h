@@ -1,0 +1,159 @@
+/* mla_kernels.h - CPU kernels for Multi-head Latent Attention decode.
+ *
+ * Part of mla-opt. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Letters: B batch, Q query tokens, H heads, T cached rows, R latent width (kv_lora_rank),
+ * P rotary width. One decode step computes
+ *
+ *     score[b,q,h,t] = scale_latent * sum_r q_latent[b,q,h,r] * latent[b,t,r]
+ *                    + scale_rope   * sum_p q_rope[b,q,h,p]   * rope[b,t,p]
+ *                    + mask_scale   * mask[b,q,h,t]
+ *     out[b,q,h,r]   = sum_t softmax_t(score)[b,q,h,t] * latent[b,t,r]
+ *     lse[b,q,h]     = log(sum_t exp(score[b,q,h,t]))            (natural logarithm)
+ *
+ * over the rows t < lengths[b]; with `causal`, t <= lengths[b] - Q + q. Scores, softmax and
+ * accumulators are f32. A row with nothing visible follows `empty`; its lse is -infinity.
+ *
+ * Every function returns a status: 0, or one of MLA_ERR_*. mla_error_detail() then says which
+ * operand and which numbers. Sizes, strides, lengths, metadata and alignment are checked before
+ * memory is touched; nothing unwinds or aborts. During a call the caller keeps all memory alive
+ * and does not use it. Calls from several threads are fine as long as their outputs differ.
+ */
+#ifndef MLA_KERNELS_H
+#define MLA_KERNELS_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define MLA_ABI_VERSION 1u
+
+enum {
+  MLA_OK = 0,
+  MLA_ERR_NULL_POINTER = 1, /* a pointer that is needed is null */
+  MLA_ERR_ABI_MISMATCH = 2, /* abi_version or struct_size is not this library's */
+  MLA_ERR_BAD_SHAPE = 3,    /* an extent is out of range */
+  MLA_ERR_BAD_TYPE = 4,     /* an element type that the operand cannot have */
+  MLA_ERR_OUT_OF_BOUNDS = 5, /* a view reaches beyond its elements */
+  MLA_ERR_BAD_LENGTH = 6,   /* a length is negative or beyond the cache */
+  MLA_ERR_BAD_METADATA = 7, /* inconsistent, or moved after it was filled */
+  MLA_ERR_TOO_SMALL = 8,    /* a buffer is too small */
+  MLA_ERR_MISALIGNED = 9,   /* a pointer is not aligned to its element */
+  MLA_ERR_INTERNAL = 10
+};
+
+enum { MLA_F32 = 0, MLA_F16 = 1, MLA_BF16 = 2 };                  /* mla_view.dtype */
+enum { MLA_EMPTY_ZERO = 0, MLA_EMPTY_NAN = 1, MLA_EMPTY_MEAN = 2 }; /* what `empty` may be */
+
+/* A strided view. Element (i, j, k, l) is data[offset + i*s[0] + j*s[1] + k*s[2] + l*s[3]]; all
+ * of them must lie in the `elements` elements of the allocation. Strides count elements, and may
+ * be 0 (broadcast) or belong to any layout: a transposed or fused cache is passed as it is. */
+typedef struct {
+  void *data;
+  int64_t elements, offset, strides[4];
+  int32_t dtype, reserved;
+} mla_view;
+
+/* The six metadata buffers of a persistent step, with their numbers of elements, in the order and
+ * with the meaning of AITER's get_mla_metadata_info_v1:
+ *   work_meta_data      i64 [2]          addresses of work_indptr and work_info_set
+ *   work_indptr         i32 [units + 1]  works of unit u: work_indptr[u] .. work_indptr[u + 1]
+ *   work_info_set       i32 [works, 8]   request, first partial row (-1: not split), query rows
+ *                                        start and end, cached rows start and end (counted over
+ *                                        all requests), rows from there to the request's end, 0
+ *   reduce_indptr       i32 [B + 1]      partial results of request b: reduce_indptr[b] .. [b + 1]
+ *   reduce_final_map    i32 [B, 2]       query rows of each split request
+ *   reduce_partial_map  i32 [partials]   first partial row of each partial result
+ * Since work_meta_data holds addresses, the buffers must not move between fill and use. */
+typedef struct {
+  int64_t *work_meta_data;
+  int64_t work_meta_data_count;
+  int32_t *work_indptr;
+  int64_t work_indptr_count;
+  int32_t *work_info_set;
+  int64_t work_info_set_count;
+  int32_t *reduce_indptr;
+  int64_t reduce_indptr_count;
+  int32_t *reduce_final_map;
+  int64_t reduce_final_map_count;
+  int32_t *reduce_partial_map;
+  int64_t reduce_partial_map_count;
+} mla_metadata;
+
+/* What a plan is made for. `units`: slots that threads pull from, more than there are cores (64).
+ * `kv_granularity`: rows of a planner's block (16). */
+typedef struct {
+  uint32_t abi_version, struct_size; /* MLA_ABI_VERSION, sizeof(mla_plan_args) */
+  int64_t batch, query, heads, latent_width, kv_length, units, kv_granularity;
+  int32_t empty, reserved;
+} mla_plan_args;
+
+/* Numbers of elements: of the metadata buffers, and of f32 scratch for a persistent step. */
+typedef struct {
+  int64_t work_meta_data, work_indptr, work_info_set, reduce_indptr, reduce_final_map,
+      reduce_partial_map, scratch_output, scratch_lse;
+} mla_sizes;
+
+/* A decode step. Views: q_latent [B,Q,H,R], q_rope [B,Q,H,P], latent [B,T,R,1], rope [B,T,P,1],
+ * mask [B,Q,H,T] (data null: none), out [B,Q,H,R], lse [B,Q,H,1] (f32; data null: not wanted).
+ * lengths: i32 [B], each in 0 .. T. Scratch of a persistent step: see mla_sizes; of a split step
+ * with S = num_kv_splits > 1 pieces: f32 [B*Q, S, H, R] and [B*Q, S, H]. threads: 0 for all
+ * cores. */
+typedef struct {
+  uint32_t abi_version, struct_size; /* MLA_ABI_VERSION, sizeof(mla_decode_args) */
+  int64_t batch, query, heads, latent_width, rope_width, kv_length;
+  mla_view q_latent, q_rope, latent, rope, mask;
+  const int32_t *lengths;
+  int64_t lengths_count;
+  double scale_latent, scale_rope, mask_scale;
+  int32_t causal, empty;
+  mla_view out, lse;
+  mla_metadata metadata;
+  float *scratch_output;
+  int64_t scratch_output_count;
+  float *scratch_lse;
+  int64_t scratch_lse_count;
+  int64_t num_kv_splits;
+  int32_t threads, reserved;
+} mla_decode_args;
+
+uint32_t mla_abi_version(void);
+const char *mla_status_message(int32_t status); /* never null */
+const char *mla_error_detail(void); /* of this thread's last failure; valid until the next one */
+
+/* Sizes of the buffers for at most `batch` requests. */
+int32_t mla_metadata_sizes(const mla_plan_args *args, mla_sizes *sizes);
+/* Plans a step: to be called whenever lengths change, before mla_decode_persistent. */
+int32_t mla_metadata_fill(const mla_plan_args *args, const int32_t *lengths, int64_t lengths_count,
+                          const mla_metadata *metadata);
+
+/* Persistent step: works of the plan, then the merge of split requests. */
+int32_t mla_decode_persistent(const mla_decode_args *args);
+int32_t mla_reduce(const mla_decode_args *args);
+/* Split step: num_kv_splits equal pieces of each request, then their merge. */
+int32_t mla_decode_split(const mla_decode_args *args);
+int32_t mla_reduce_split(const mla_decode_args *args);
+
+/* Entries of lowered MLIR modules, one for each combination of the element types f32, f16, bf16:
+ *
+ *   _mlir_ciface_mla_cpu_metadata_fill(params, lengths, <six buffers>)
+ *   _mlir_ciface_mla_cpu_decode_persistent_<q>_<kv>_<out>(params, scales, q_latent, q_rope, latent,
+ *       rope, lengths, mask, <six buffers>, scratch_output, scratch_lse, out, lse)
+ *   _mlir_ciface_mla_cpu_decode_split_<q>_<kv>_<out>(... without the six buffers ...)
+ *   _mlir_ciface_mla_cpu_reduce_<out>(params, <six buffers>, scratch_output, scratch_lse, out, lse)
+ *   _mlir_ciface_mla_cpu_reduce_split_<out>(params, lengths, scratch_output, scratch_lse, out, lse)
+ *
+ * q_latent, q_rope, latent, rope and mask are unranked: {int64_t rank; void *descriptor}. The
+ * others are pointers to MLIR's ranked descriptors. `scales` is f64 [3]: scale_latent, scale_rope,
+ * mask_scale. `params` is i64: version, B, Q, H, R, P, T, units, num_kv_splits, causal, empty, 1
+ * where there is a mask, kv_granularity, 0, 0, 0; then for q_latent, q_rope, latent, rope and mask
+ * an index map: rank n, and n rows of the coefficients of (b, q, h, r|p|t) or (b, t, r|p, 0) and
+ * the constant. A rank of 0: the operand is absent. A failed entry fills out and lse with NaN. */
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* MLA_KERNELS_H */
