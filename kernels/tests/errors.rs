@@ -17,9 +17,7 @@ fn status(persistent: bool, change: impl FnOnce(&mut MlaDecodeArgs)) -> i32 {
     case.with_args(persistent, |args| {
         change(args);
         // SAFETY: the pointers stay valid for what the counts say.
-        unsafe {
-            if persistent { mla_decode_persistent(args) } else { mla_decode_split(args) }
-        }
+        unsafe { if persistent { mla_decode_persistent(args) } else { mla_decode_split(args) } }
     })
     .0
 }

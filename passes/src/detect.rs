@@ -19,6 +19,7 @@ mod lengths;
 mod lse;
 mod mask;
 pub mod proof;
+mod reach;
 mod roles;
 mod scores;
 mod softmax;

@@ -221,6 +221,17 @@ def wrong_slice(d):
     return f
 
 
+def wrong_slice_of_joined_query(d):
+    """The same with one matmul: a query joined from its parts, the value from column P on."""
+
+    def f(q_latent, q_pe, cache):
+        query = torch.cat([q_latent, q_pe], dim=-1)
+        scores = torch.einsum("bqhe,bte->bqht", query, cache).float() * d.scale
+        return torch.einsum("bqht,btr->bqhr", softmax(scores).to(cache.dtype), cache[..., d.rope :])
+
+    return f
+
+
 def softmax_over_heads(d):
     return _fused(d, axis=2)
 

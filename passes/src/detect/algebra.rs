@@ -3,8 +3,9 @@
 use super::{
     expr::{Context, Expr},
     index::Element,
+    reach::Question,
 };
-use crate::graph::{BinaryOp, CombineKind, Elem, Linear, Node, UnaryOp, Value};
+use crate::graph::{BinaryOp, CombineKind, Elem, Linear, UnaryOp};
 
 /// How far constants and chains of elementwise operations are followed.
 const DEPTH: u32 = 64;
@@ -73,7 +74,7 @@ impl Context<'_, '_> {
                 self.constant_within(value, depth).map(|v| rounded(v, *to))
             }
             Expr::Element(element) => {
-                if !self.may_be_constant(element.value, depth) {
+                if !self.asks(element.value, Question::Constant) {
                     return None;
                 }
                 let below = self.unfold(element)?;
@@ -103,24 +104,6 @@ impl Context<'_, '_> {
                 }
             }
             _ => None,
-        }
-    }
-
-    /// Returns false where a value is certainly not a constant, at no cost.
-    fn may_be_constant(&self, value: Value, depth: u32) -> bool {
-        let Some(depth) = depth.checked_sub(1) else {
-            return false;
-        };
-        match &self.graph.tensor(value).node {
-            Node::Const(_) => true,
-            Node::Nest(nest) => {
-                nest.combine.is_none()
-                    && nest.inputs.iter().all(|i| self.may_be_constant(i.value, depth))
-            }
-            Node::Reshape(source) | Node::Slice { source, .. } => {
-                self.may_be_constant(*source, depth)
-            }
-            _ => false,
         }
     }
 
@@ -169,7 +152,7 @@ impl Context<'_, '_> {
         let tensor = self.graph.tensor(element.value);
         into.elems.push(tensor.elem);
         let whole = Factor::Element(self.vars.resolve_element(element));
-        let on_way_to_exp = self.reaches_exp(element.value, DEPTH);
+        let on_way_to_exp = self.asks(element.value, Question::Exponential { sums });
         let kept: &[u32] = if on_way_to_exp { &[] } else { &into.bound };
         let Some(below) = self.unfold_keeping(element, kept) else {
             into.factors.push(whole);
@@ -249,44 +232,6 @@ impl Context<'_, '_> {
                 (base > 0.0 && base != 1.0).then(|| scaled(base.ln(), a))
             }
             _ => None,
-        }
-    }
-
-    /// Returns true if the value is made from an exponential by views, casts, products and
-    /// quotients, and one sum.
-    pub fn reaches_exp(&self, value: Value, depth: u32) -> bool {
-        let Some(depth) = depth.checked_sub(1) else {
-            return false;
-        };
-        match &self.graph.tensor(value).node {
-            Node::Nest(nest) => {
-                let exp = nest.body.any(is_exp);
-                exp || (nest.inputs.iter().any(|i| {
-                    // A reduction alone (the denominator) is no way to the numerator.
-                    let single = nest.combine.is_some() && nest.inputs.len() == 1;
-                    !single && self.reaches_exp(i.value, depth)
-                }))
-            }
-            Node::Reshape(source) | Node::Slice { source, .. } => self.reaches_exp(*source, depth),
-            _ => false,
-        }
-    }
-
-    /// Returns true if the value is made from a contraction of two values by views and elementwise
-    /// operations.
-    pub fn reaches_contraction(&self, value: Value, depth: u32) -> bool {
-        let Some(depth) = depth.checked_sub(1) else {
-            return false;
-        };
-        match &self.graph.tensor(value).node {
-            Node::Nest(nest) => match &nest.combine {
-                Some(combine) => combine.kind == CombineKind::Sum && nest.inputs.len() > 1,
-                None => nest.inputs.iter().any(|i| self.reaches_contraction(i.value, depth)),
-            },
-            Node::Reshape(source) | Node::Slice { source, .. } => {
-                self.reaches_contraction(*source, depth)
-            }
-            _ => false,
         }
     }
 

@@ -6,7 +6,7 @@ use super::{
     index::Element,
     lengths::Masks,
     mask::Logits,
-    proof::{Code, Miss, Operand, Part, Proof, Proved},
+    proof::{Code, Miss, Operand, Part, Parts, Proof, Proved},
     roles::{Assignment, Elements, Roles},
     softmax::Softmax,
 };
@@ -39,11 +39,11 @@ pub(super) fn prove(
     let mut logits = Logits::default();
     cx.logits(&exponent, 1.0, &mut logits)?;
     let value = cx.vars.resolve_element(&value);
-    let mut parts = Vec::new();
+    let mut parts = Parts::default();
     for (coefficient, sum) in logits.contractions.clone() {
-        parts.extend(cx.parts(coefficient, &sum, row)?);
+        cx.parts(coefficient, &sum, row, &mut parts)?;
     }
-    if parts.is_empty() {
+    if parts.pieces.is_empty() {
         return Err(Miss::new(Code::NoScores, Some(out), "the scores contain no contraction"));
     }
     let (latent, rope) = shared_latent(cx, parts, &value, column)?;
@@ -249,15 +249,15 @@ fn denominator(
 /// Finds the score part over the very columns of the value.
 fn shared_latent(
     cx: &mut Context<'_, '_>,
-    parts: Vec<Part>,
+    parts: Parts,
     value: &Element,
     column: u32,
 ) -> Proved<(Part, Option<Part>)> {
     let mut latent = None;
     let mut rest = Vec::new();
     let mut refusal = None;
-    let first = parts[0].cache.value;
-    for part in parts {
+    let first = parts.pieces[0].cache.value;
+    for part in parts.pieces {
         match cx.latent_part(&part, value, column) {
             Ok(Some((hit, others))) if latent.is_none() => {
                 latent = Some(hit);
@@ -276,6 +276,7 @@ fn shared_latent(
         }));
     };
     let at = Some(latent.cache.value);
+    let mut rest = cx.join_parts(&parts.wholes, rest);
     let rope = rest.pop();
     if !rest.is_empty() {
         let note = format!("{} parts besides the latent one", rest.len() + 1);

@@ -1,6 +1,11 @@
 //! Expressions over elements: what one element of a value is computed from.
 
-use super::index::{Element, Vars};
+use std::collections::HashMap;
+
+use super::{
+    index::{Element, Vars},
+    reach::Question,
+};
 use crate::graph::{
     BinaryOp, CombineKind, Elem, Extent, Graph, Linear, Literal, Nest, Node, Predicate, Scalar,
     UnaryOp, Value, node::Offset,
@@ -46,12 +51,14 @@ pub struct Context<'g, 'r> {
     pub graph: &'g Graph<'r>,
     /// The index variables.
     pub vars: Vars,
+    /// What is known of values.
+    pub(super) answers: HashMap<(Value, Question), bool>,
 }
 
 impl<'g, 'r> Context<'g, 'r> {
     /// Starts a match.
     pub fn new(graph: &'g Graph<'r>) -> Self {
-        Self { graph, vars: Vars::default() }
+        Self { graph, vars: Vars::default(), answers: HashMap::new() }
     }
 
     /// Returns the general element of `value`, at fresh variables.

@@ -4,10 +4,9 @@ use super::{
     expr::{Context, Expr},
     index::Element,
     proof::{Code, Miss, Proved},
+    reach::Question,
 };
 use crate::graph::{BinaryOp, CombineKind, Linear, Predicate, UnaryOp};
-
-const DEPTH: u32 = 64;
 
 /// A condition under which a score counts, and what it is otherwise.
 #[derive(Clone, Debug)]
@@ -85,7 +84,7 @@ impl Context<'_, '_> {
         into: &mut Logits,
     ) -> Proved<()> {
         let element = self.through_views(element);
-        if self.reaches_contraction(element.value, DEPTH) {
+        if self.asks(element.value, Question::Contraction) {
             if let Some(below) = self.unfold(&element) {
                 return self.logits(&below, coefficient, into);
             }

@@ -320,11 +320,22 @@ pub struct Site {
     pub outcome: Proved<Box<Proof>>,
 }
 
-/// The parts of a core while it is being proved, over index variables.
+/// A part of the scores while a core is being proved, over index variables: a query element times
+/// a cache element, summed over one column variable.
 #[derive(Clone, Debug)]
 pub(super) struct Part {
     pub coefficient: f64,
     pub query: Element,
     pub cache: Element,
     pub column: u32,
+    /// The part of one contraction that this was taken from, and which of its columns.
+    pub whole: usize,
+    pub range: (i64, i64),
+}
+
+/// The parts of all contractions: whole, and cut where a query is joined from pieces.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Parts {
+    pub wholes: Vec<Part>,
+    pub pieces: Vec<Part>,
 }

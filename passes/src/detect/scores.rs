@@ -4,20 +4,24 @@ use super::{
     algebra::Product,
     expr::{Context, Expr},
     index::Element,
-    proof::{Code, Miss, Part, Proved},
+    proof::{Code, Miss, Part, Parts, Proved},
 };
 use crate::graph::{Extent, Linear, Node, Value};
 
 impl Context<'_, '_> {
-    /// Returns the parts of a score contraction: a query element times a cache element, summed
-    /// over one column variable each. `row` is the variable of the cached rows.
-    pub(super) fn parts(&mut self, coefficient: f64, sum: &Expr, row: u32) -> Proved<Vec<Part>> {
+    /// Adds the parts of a score contraction. `row` is the variable of the cached rows.
+    pub(super) fn parts(
+        &mut self,
+        coefficient: f64,
+        sum: &Expr,
+        row: u32,
+        into: &mut Parts,
+    ) -> Proved<()> {
         let at = super::mask::leaf(sum);
         let mut product = Product { coefficient, ..Product::default() };
         if self.product(sum, 1, &mut product).is_none() {
             return Err(Miss::new(Code::NoScores, at, "the contraction's body is not a product"));
         }
-        let mut parts = Vec::new();
         for piece in self.cut(product, row) {
             let factors = piece.elements().filter(|f| f.len() == 2 && piece.over.is_empty());
             let Some(factors) = factors else {
@@ -48,9 +52,75 @@ impl Context<'_, '_> {
                 let note = format!("{} column dimensions", columns.len());
                 Miss::new(Code::Layout, Some(cache.value), note)
             })?;
-            parts.push(Part { coefficient: piece.coefficient, query, cache, column });
+            let Some(width) = self.vars.extent(column) else {
+                return Err(Miss::new(Code::Dynamic, at, "the width of the cache is not known"));
+            };
+            let part = Part {
+                coefficient: piece.coefficient,
+                query,
+                cache,
+                column,
+                whole: into.wholes.len(),
+                range: (0, width),
+            };
+            into.wholes.push(part.clone());
+            self.cut_query(part, &mut into.pieces);
         }
-        Ok(parts)
+        Ok(())
+    }
+
+    /// Cuts a part where its query is joined from pieces: they are what a model keeps apart.
+    fn cut_query(&mut self, part: Part, into: &mut Vec<Part>) {
+        let width = part.range.1 - part.range.0;
+        let Some(borders) = self.query_borders(&part) else {
+            into.push(part);
+            return;
+        };
+        let mut low = 0;
+        for high in borders.into_iter().chain([width]) {
+            let piece = self.columns(&part, low, high);
+            // A piece that is still the whole concatenation cannot be cut.
+            if piece.query.value == part.query.value {
+                into.push(piece);
+            } else {
+                self.cut_query(piece, into);
+            }
+            low = high;
+        }
+    }
+
+    /// Returns the columns at which a part's query goes from one piece to the next.
+    fn query_borders(&self, part: &Part) -> Option<Vec<i64>> {
+        let Node::Concat { parts, dim } = &self.graph.tensor(part.query.value).node else {
+            return None;
+        };
+        let index = part.query.index.get(*dim)?;
+        if index.terms[..] != [(part.column, 1)] {
+            return None;
+        }
+        let mut start = -index.constant;
+        let mut borders = Vec::new();
+        for piece in parts {
+            start += self.graph.tensor(*piece).shape[*dim].known()?;
+            borders.push(start);
+        }
+        borders.retain(|b| *b > 0 && *b < part.range.1 - part.range.0);
+        (!borders.is_empty()).then_some(borders)
+    }
+
+    /// Joins parts that lie side by side in one contraction back into one.
+    pub(super) fn join_parts(&mut self, wholes: &[Part], mut parts: Vec<Part>) -> Vec<Part> {
+        parts.sort_by_key(|p| (p.whole, p.range));
+        let mut joined: Vec<Part> = Vec::new();
+        for part in parts {
+            match joined.last_mut() {
+                Some(last) if last.whole == part.whole && last.range.1 == part.range.0 => {
+                    *last = self.columns(&wholes[part.whole], last.range.0, part.range.1);
+                }
+                _ => joined.push(part),
+            }
+        }
+        joined
     }
 
     /// Joins variables that always go together into one; `None` for none, or where they do not.
@@ -245,7 +315,8 @@ impl Context<'_, '_> {
         let cache = part.cache.substitute(&with);
         // A query that was joined from pieces is read from the piece.
         let query = self.through_views_keeping(&query, &[column]);
-        Part { coefficient: part.coefficient, query, cache, column }
+        let range = (part.range.0 + low, part.range.0 + high);
+        Part { query, cache, column, range, ..part.clone() }
     }
 
     /// Returns which variables the weight of `query`'s own contraction uses: `query` is `W_UK` times

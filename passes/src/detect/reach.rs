@@ -1,0 +1,87 @@
+//! Cheap questions about what a value is made from, answered once for each value.
+
+use super::{algebra::is_exp, expr::Context};
+use crate::graph::{BinaryOp, CombineKind, Nest, Node, Scalar, Value};
+
+/// Longest chain of operations that is followed.
+const DEPTH: u32 = 64;
+
+/// A question about a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Question {
+    /// It may be a constant: nothing but constants goes into it.
+    Constant,
+    /// It is made from an exponential by views, casts, products and quotients, and at most this
+    /// many sums over a product.
+    Exponential {
+        /// Sums on the way.
+        sums: u32,
+    },
+    /// It is made from a contraction of two values by views and elementwise operations.
+    Contraction,
+}
+
+impl Context<'_, '_> {
+    /// Answers a question about a value.
+    pub fn asks(&mut self, value: Value, question: Question) -> bool {
+        self.asks_within(value, question, DEPTH)
+    }
+
+    fn asks_within(&mut self, value: Value, question: Question, depth: u32) -> bool {
+        let Some(depth) = depth.checked_sub(1) else { return false };
+        if let Some(known) = self.answers.get(&(value, question)) {
+            return *known;
+        }
+        let tensor = self.graph.tensor(value);
+        let answer = match &tensor.node {
+            Node::Const(_) => question == Question::Constant,
+            Node::Reshape(source) | Node::Slice { source, .. } => {
+                self.asks_within(*source, question, depth)
+            }
+            Node::Nest(nest) => self.asks_nest(nest, question, depth),
+            _ => false,
+        };
+        self.answers.insert((value, question), answer);
+        answer
+    }
+
+    fn asks_nest(&mut self, nest: &Nest, question: Question, depth: u32) -> bool {
+        let contracts = nest.inputs.len() > 1
+            && nest.combine.as_ref().is_some_and(|c| c.kind == CombineKind::Sum);
+        match question {
+            Question::Constant => {
+                nest.combine.is_none()
+                    && !nest.body.any(|s| matches!(s, Scalar::Index(_) | Scalar::Load(..)))
+                    && nest.inputs.iter().all(|i| self.asks_within(i.value, question, depth))
+            }
+            Question::Contraction => {
+                contracts
+                    || (nest.combine.is_none()
+                        && nest.inputs.iter().any(|i| self.asks_within(i.value, question, depth)))
+            }
+            Question::Exponential { sums } => {
+                if nest.body.any(is_exp) {
+                    return nest.combine.is_none() || (contracts && sums > 0);
+                }
+                // A reduction alone (the denominator) is no way to the numerator.
+                let below = match (&nest.combine, sums.checked_sub(1)) {
+                    (None, _) => question,
+                    (Some(_), Some(sums)) if contracts => Question::Exponential { sums },
+                    _ => return false,
+                };
+                factors(&nest.body)
+                    && nest.inputs.iter().any(|i| self.asks_within(i.value, below, depth))
+            }
+        }
+    }
+}
+
+/// Returns true for a body that multiplies and divides only.
+fn factors(body: &Scalar) -> bool {
+    match body {
+        Scalar::Input(_) | Scalar::Float(_) => true,
+        Scalar::Cast { from, to, value, .. } => from.is_float() && to.is_float() && factors(value),
+        Scalar::Binary(BinaryOp::Mul | BinaryOp::Div, a, b) => factors(a) && factors(b),
+        _ => false,
+    }
+}
