@@ -22,10 +22,11 @@ fn status(persistent: bool, change: impl FnOnce(&mut MlaDecodeArgs)) -> i32 {
     .0
 }
 
+type Change = fn(&mut MlaDecodeArgs);
+
 #[test]
 fn each_bad_argument_has_its_status() {
     let null = std::ptr::null_mut();
-    type Change = fn(&mut MlaDecodeArgs);
     let cases: &[(&str, Status, Change)] = &[
         ("abi_version 7", Status::AbiMismatch, |a| a.abi_version = 7),
         ("struct_size 8", Status::AbiMismatch, |a| a.struct_size = 8),

@@ -73,11 +73,8 @@ pub fn run(module: Op<'_>, ownership: Ownership) {
         };
         let place = block.map_or(fill, |b| emit::after_definition(Some(lengths), b, fill));
         // The fill must also follow the allocation at the function's start.
-        let place = if place == hoisted || place == start {
-            hoisted.next().unwrap_or(fill)
-        } else {
-            place
-        };
+        let place =
+            if place == hoisted || place == start { hoisted.next().unwrap_or(fill) } else { place };
         let e = Emitter::new(Builder::before(place));
         e.builder.create("mla.metadata_fill", &[hoisted.result(0), lengths], &[], &[]);
         metadata.replace_all_uses_with(hoisted.result(0));
