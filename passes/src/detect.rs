@@ -14,6 +14,7 @@
 mod algebra;
 mod core;
 mod expr;
+mod guard;
 mod index;
 mod lengths;
 mod lse;
@@ -79,7 +80,10 @@ fn site(
             return None;
         }
         let (code, note) = if softmax.roots.is_empty() {
-            (Code::NoContraction, String::from("no contraction follows"))
+            match softmax.escape {
+                Some((_, how)) if how != "returned" => (Code::Unknown, how),
+                _ => (Code::NoContraction, String::from("no contraction follows")),
+            }
         } else {
             (Code::ProbabilitiesUsed, format!("{} contractions", softmax.roots.len()))
         };

@@ -84,17 +84,8 @@ pub fn enter(graph: &Graph, value: Val<'_>) -> Value {
 
 /// Returns the extents of a type; a dynamic one is a symbol of its own.
 fn shape(graph: &Graph, ty: Type<'_>) -> Vec<Extent> {
-    let fresh = graph.len() as u32;
-    ty.dims()
-        .into_iter()
-        .enumerate()
-        .map(|(at, dim)| {
-            dim.map_or(
-                Extent::Symbol(fresh.wrapping_mul(64).wrapping_add(at as u32)),
-                Extent::Known,
-            )
-        })
-        .collect()
+    let extent = |dim: Option<i64>| dim.map_or_else(|| graph.unknown_extent(), Extent::Known);
+    ty.dims().into_iter().map(extent).collect()
 }
 
 /// A function read as a graph, for the evaluator.

@@ -4,7 +4,11 @@
 //! and whose edges run from an operand to its user. Values are read on demand through a
 //! [`Reader`], which a frontend implements, so that a matcher pays only for what it looks at.
 
-use std::{cell::RefCell, collections::HashMap, rc::Rc};
+use std::{
+    cell::{Cell, RefCell},
+    collections::HashMap,
+    rc::Rc,
+};
 
 use petgraph::graph::DiGraph;
 
@@ -57,12 +61,19 @@ pub struct Graph<'r> {
     dag: RefCell<DiGraph<Slot, ()>>,
     keys: RefCell<HashMap<Key, Value>>,
     reader: Box<dyn Reader + 'r>,
+    symbols: Cell<u32>,
 }
 
 impl<'r> Graph<'r> {
     /// Makes an empty graph over the IR that `reader` reads.
     pub fn new(reader: Box<dyn Reader + 'r>) -> Self {
-        Self { dag: RefCell::default(), keys: RefCell::default(), reader }
+        Self { dag: RefCell::default(), keys: RefCell::default(), reader, symbols: Cell::new(0) }
+    }
+
+    /// Returns an extent that is not known, and equal to no other.
+    pub fn unknown_extent(&self) -> Extent {
+        self.symbols.set(self.symbols.get() + 1);
+        Extent::Symbol(self.symbols.get())
     }
 
     /// Returns the value of `key`, entering it unread when it is new.

@@ -53,6 +53,7 @@ def shapes_of(d):
         rope_first=projected + [(b, t, e)] + weights + [("positions", b, t)],
         exp2_lse=core + caches + [("lengths", b, t)],
         sqrt_scales=core + [(b, t, e)],
+        sdpa=core + [(b, t, e), ("bias", b, 1, 1, t)],
         transposed_cache=core + [(b, r, t), (b, p, t)],
         cache_update=core + caches + [(b, q, r), (b, q, p)],
         attention_layer=[(b, q, d.hidden), *layer, (b, q, p // 2), (b, q, p // 2), ("lengths", b, t)],
@@ -75,7 +76,7 @@ FUNCTIONS = dict(
 )
 POSITIVE = (
     "separate_length additive_mask fused_position rope_first exp2_lse sqrt_scales "
-    "transposed_cache cache_update attention_layer"
+    "sdpa transposed_cache cache_update attention_layer"
 ).split()
 NEGATIVE = dict(
     multi_head="rejected",

@@ -109,6 +109,21 @@ def sqrt_scales(d):
     return f
 
 
+def sdpa(d):
+    """torch's own attention over a cache that is broadcast to all heads: it takes the root of the
+    scale on both sides, and guards rows with nothing visible."""
+
+    def f(q_latent, q_pe, cache, bias):
+        query = torch.cat([q_latent, q_pe], dim=-1).transpose(1, 2)
+        key = cache.unsqueeze(1).expand(-1, d.heads, -1, -1)
+        out = torch.nn.functional.scaled_dot_product_attention(
+            query, key, key[..., : d.latent], attn_mask=bias.to(query.dtype), scale=d.scale
+        )
+        return out.transpose(1, 2)
+
+    return f
+
+
 def transposed_cache(d):
     """Caches kept as [B,R,T] and [B,P,T]."""
 

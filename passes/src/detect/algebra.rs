@@ -30,6 +30,8 @@ pub struct Product {
     pub over: Vec<Element>,
     /// The summed variables.
     pub bound: Vec<u32>,
+    /// Conditions, and with which value of them the product is 0.
+    pub zeros: Vec<(Expr, bool)>,
     /// Element types met on the way.
     pub elems: Vec<Elem>,
 }
@@ -41,6 +43,7 @@ impl Default for Product {
             factors: Vec::new(),
             over: Vec::new(),
             bound: Vec::new(),
+            zeros: Vec::new(),
             elems: Vec::new(),
         }
     }
@@ -142,6 +145,15 @@ impl Context<'_, '_> {
                 into.bound.extend(vars);
                 self.product(body, sums, into)?;
             }
+            Expr::Select(condition, a, b) => {
+                let (zero, other) = match (self.constant_of(a), self.constant_of(b)) {
+                    (Some(0.0), None) => (true, b),
+                    (None, Some(0.0)) => (false, a),
+                    _ => return None,
+                };
+                into.zeros.push(((**condition).clone(), zero));
+                self.product(other, sums, into)?;
+            }
             Expr::Element(element) => self.product_of_element(element, sums, into),
             other => into.factors.push(Factor::Exp(self.exponent(other)?)),
         }
@@ -165,6 +177,7 @@ impl Context<'_, '_> {
                 on_way_to_exp || self.constant_of(a).is_some() || self.constant_of(b).is_some()
             }
             Expr::Reduce { kind: CombineKind::Sum, .. } => sums > 0 && on_way_to_exp,
+            Expr::Select(..) => on_way_to_exp,
             other => self.exponent(other).is_some(),
         };
         if open {
@@ -241,25 +254,25 @@ impl Context<'_, '_> {
         if self.equal_here(a, b, depth) {
             return true;
         }
-        let Some(depth) = depth.checked_sub(1) else {
-            return false;
-        };
+        let Some(depth) = depth.checked_sub(1) else { return false };
+        match (a, b) {
+            // Exact arithmetic knows no float widths.
+            (Expr::Cast(from, to, a), b) | (b, Expr::Cast(from, to, a))
+                if from.is_float() && to.is_float() =>
+            {
+                return self.equal(a, b, depth);
+            }
+            _ => {}
+        }
         if let Expr::Element(element) = a
             && let Some(below) = self.unfold(element)
             && self.equal(&below, b, depth)
         {
             return true;
         }
-        if let Expr::Element(element) = b
-            && let Some(below) = self.unfold(element)
-        {
-            return self.equal(a, &below, depth);
-        }
-        match (a, b) {
-            (Expr::Cast(from, to, a), b) | (b, Expr::Cast(from, to, a))
-                if from.is_float() && to.is_float() =>
-            {
-                self.equal(a, b, depth)
+        match b {
+            Expr::Element(element) => {
+                self.unfold(element).is_some_and(|below| self.equal(a, &below, depth))
             }
             _ => false,
         }

@@ -6,7 +6,7 @@ use super::{
     index::Element,
     lengths::Masks,
     mask::Logits,
-    proof::{Code, Miss, Operand, Part, Parts, Proof, Proved},
+    proof::{Code, Empty, Miss, Operand, Part, Parts, Proof, Proved},
     roles::{Assignment, Elements, Roles},
     softmax::Softmax,
 };
@@ -34,7 +34,7 @@ pub(super) fn prove(
 ) -> Proved<Box<Proof>> {
     let cx = &mut Context::new(graph);
     let output = numerator(cx, softmax, root)?;
-    let Output { out, element, exponent, value, column, row, divisor } = output;
+    let Output { out, element, exponent, value, column, row, divisor, guarded } = output;
 
     let mut logits = Logits::default();
     cx.logits(&exponent, 1.0, &mut logits)?;
@@ -76,7 +76,10 @@ pub(super) fn prove(
     }
     let half_scores =
         [&latent.query, &latent.cache].iter().all(|e| cx.graph.tensor(e.value).elem == Elem::F16);
-    let masks = Masks::read(cx, &logits, &roles, row, half_scores)?;
+    let mut masks = Masks::read(cx, &logits, &roles, row, half_scores)?;
+    if guarded && masks.empty == Empty::Nan {
+        masks.empty = Empty::Zero;
+    }
     let lse = super::lse::find(cx, softmax, out, &divisor, &logits, &roles)?;
 
     let query_map = |e: &Element, column: u32| roles.map(cx, e, &[column]);
@@ -122,6 +125,8 @@ struct Output {
     column: u32,
     row: u32,
     divisor: Element,
+    /// Rows with nothing visible give 0.
+    guarded: bool,
 }
 
 /// Checks `out = sum_t exp(y) c / sum_t exp(y)` and returns its parts.
@@ -167,6 +172,14 @@ fn numerator(cx: &mut Context<'_, '_>, softmax: &Softmax, root: Value) -> Proved
         return Err(miss(Code::Layout, &note));
     };
     denominator(cx, divisor, exponent, row)?;
+    let scores = resolve(cx, exponent);
+    let scores = cx.scores_of(&scores, row);
+    for (condition, zero) in &product.zeros {
+        let condition = resolve(cx, condition);
+        if !cx.is_empty_row(&condition, *zero, &scores, row) {
+            return Err(miss(Code::OutputScaled, "a choice between the probabilities and 0"));
+        }
+    }
     let value = cx.vars.resolve_element(value);
     let element = cx.vars.resolve_element(&element);
     if !value.uses(row) {
@@ -190,6 +203,7 @@ fn numerator(cx: &mut Context<'_, '_>, softmax: &Softmax, root: Value) -> Proved
         column,
         row,
         divisor: divisor.clone(),
+        guarded: !product.zeros.is_empty(),
     })
 }
 
@@ -237,7 +251,11 @@ fn denominator(
     }
     let summed = resolve(cx, summed).substitute(&|v| Linear::var(if v == own { row } else { v }));
     let exponent = resolve(cx, exponent);
-    if product.coefficient == 1.0 && product.over.is_empty() && cx.equal(&summed, &exponent, 8) {
+    if product.coefficient == 1.0
+        && product.over.is_empty()
+        && product.zeros.is_empty()
+        && cx.equal(&summed, &exponent, 8)
+    {
         return Ok(());
     }
     if !summed.uses(row) || !exponent.uses(row) {

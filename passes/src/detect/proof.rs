@@ -141,11 +141,12 @@ pub enum Code {
     Sinks,
     NoKernel,
     NotSelected,
+    Unknown,
 }
 
 impl Code {
     /// Every code.
-    pub const ALL: [Self; 28] = [
+    pub const ALL: [Self; 29] = [
         Self::NoContraction,
         Self::NotSharedLatent,
         Self::ValueNotSlice,
@@ -174,6 +175,7 @@ impl Code {
         Self::Sinks,
         Self::NoKernel,
         Self::NotSelected,
+        Self::Unknown,
     ];
 
     /// Returns the stable name: `MLA-R...` is not MLA, `MLA-M...` is MLA (or may be) but stays.
@@ -207,6 +209,7 @@ impl Code {
             Self::Sinks => "MLA-M018",
             Self::NoKernel => "MLA-M019",
             Self::NotSelected => "MLA-M020",
+            Self::Unknown => "MLA-M021",
         }
     }
 
@@ -250,6 +253,7 @@ impl Code {
             Self::OutputScaled => "the probabilities or values carry a factor",
             Self::Sinks => "the softmax has terms besides the cached rows",
             Self::NoKernel => "the target has no kernel for this site",
+            Self::Unknown => "an operation after the softmax is not understood",
             Self::NotSelected => "left as it is, as told by `only`, `bisect-limit` or `analyze`",
         }
     }
@@ -286,6 +290,7 @@ impl Code {
             Self::Sinks => "kernels for decode have no sinks",
             Self::NoKernel => "try another target, mode or library",
             Self::NotSelected => "change the option",
+            Self::Unknown => "write it in linalg on tensors with static extents",
         }
     }
 }

@@ -76,12 +76,14 @@ impl Context<'_, '_> {
     }
 }
 
-/// Returns true for a body that multiplies and divides only.
+/// Returns true for a body that multiplies, divides and chooses only.
 fn factors(body: &Scalar) -> bool {
     match body {
         Scalar::Input(_) | Scalar::Float(_) => true,
         Scalar::Cast { from, to, value, .. } => from.is_float() && to.is_float() && factors(value),
         Scalar::Binary(BinaryOp::Mul | BinaryOp::Div, a, b) => factors(a) && factors(b),
+        // The guard of a safe softmax.
+        Scalar::Select(_, a, b) => factors(a) && factors(b),
         _ => false,
     }
 }

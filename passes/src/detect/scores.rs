@@ -23,7 +23,8 @@ impl Context<'_, '_> {
             return Err(Miss::new(Code::NoScores, at, "the contraction's body is not a product"));
         }
         for piece in self.cut(product, row) {
-            let factors = piece.elements().filter(|f| f.len() == 2 && piece.over.is_empty());
+            let plain = piece.over.is_empty() && piece.zeros.is_empty();
+            let factors = piece.elements().filter(|f| f.len() == 2 && plain);
             let Some(factors) = factors else {
                 let note = format!("{} factors in a score", piece.factors.len() + piece.over.len());
                 return Err(Miss::new(Code::NoScores, at, note));
@@ -231,6 +232,7 @@ impl Context<'_, '_> {
             over: product.over.iter().map(|e| e.substitute(&with)).collect(),
             bound,
             elems: product.elems.clone(),
+            zeros: product.zeros.clone(),
             factors: Vec::new(),
         };
         for element in product.elements()? {

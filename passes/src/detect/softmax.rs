@@ -152,6 +152,8 @@ fn passes(body: &Scalar, is_value: &impl Fn(&Scalar) -> bool) -> bool {
         }
         Scalar::Binary(BinaryOp::Mul, a, b) => passes(a, is_value) != passes(b, is_value),
         Scalar::Binary(BinaryOp::Div, a, b) => passes(a, is_value) && !b.any(is_value),
+        // The guard of a safe softmax; that the other choice is 0 is asked later.
+        Scalar::Select(c, a, b) => !c.any(is_value) && passes(a, is_value) != passes(b, is_value),
         _ => false,
     }
 }

@@ -26,7 +26,7 @@ pub(super) fn read(graph: &Graph, op: Op<'_>, at: usize) -> Option<Node> {
     }
     let block = op.region_block(0)?;
     let loops = maps.first()?.0;
-    let domain = domain(op, &maps, loops)?;
+    let domain = domain(graph, op, &maps, loops)?;
     let out = maps[ins + at]
         .1
         .iter()
@@ -127,15 +127,25 @@ fn indexing_maps(op: Op<'_>) -> Option<Vec<(u32, Vec<Linear>)>> {
 }
 
 /// Returns the extent of each loop, read off an operand dimension that it runs over alone.
-fn domain(op: Op<'_>, maps: &[(u32, Vec<Linear>)], loops: u32) -> Option<Vec<Extent>> {
+fn domain(
+    graph: &Graph,
+    op: Op<'_>,
+    maps: &[(u32, Vec<Linear>)],
+    loops: u32,
+) -> Option<Vec<Extent>> {
     let mut domain = vec![None; loops as usize];
     for (operand, (_, map)) in op.operands().zip(maps) {
         let dims = operand.ty().dims();
         for (dim, expression) in map.iter().enumerate() {
             if let Some(var) = expression.as_var() {
-                let extent = dims.get(dim).copied()?.map(Extent::Known);
                 let slot = &mut domain[var as usize];
-                *slot = slot.or(extent);
+                match dims.get(dim)? {
+                    Some(extent) => *slot = Some(Extent::Known(*extent)),
+                    None if slot.is_none() => {
+                        *slot = Some(graph.unknown_extent());
+                    }
+                    None => {}
+                }
             }
         }
     }

@@ -1,0 +1,96 @@
+//! The guard of a safe softmax: probabilities are 0 where every score of the row is -inf.
+
+use super::expr::{Context, Expr};
+use crate::graph::{BinaryOp, CombineKind, Linear, Predicate, UnaryOp};
+
+impl Context<'_, '_> {
+    /// Returns true if `condition` is `zero` exactly where all rows of the exponent's scores are
+    /// -inf.
+    pub(super) fn is_empty_row(
+        &mut self,
+        condition: &Expr,
+        zero: bool,
+        scores: &Expr,
+        row: u32,
+    ) -> bool {
+        match condition {
+            Expr::Unary(UnaryOp::Not, a) => self.is_empty_row(a, !zero, scores, row),
+            Expr::Binary(BinaryOp::Xor, a, b) => match (&**a, &**b) {
+                (x, Expr::Int(1 | -1)) | (Expr::Int(1 | -1), x) => {
+                    self.is_empty_row(x, !zero, scores, row)
+                }
+                _ => false,
+            },
+            Expr::Cast(from, to, a) if from.is_int() && to.is_int() => {
+                self.is_empty_row(a, zero, scores, row)
+            }
+            Expr::Element(element) => match self.unfold(element) {
+                Some(below) => self.is_empty_row(&below, zero, scores, row),
+                None => false,
+            },
+            Expr::Reduce { kind, vars, body, init } => {
+                // "all are -inf" or "not any is above"
+                let neutral = match (kind, zero) {
+                    (CombineKind::And, true) => 1.0,
+                    (CombineKind::Or, false) => 0.0,
+                    _ => return false,
+                };
+                let start = self.constant_of(&Expr::Element(init.clone()));
+                let starts = start.is_some_and(|s| (s != 0.0) == (neutral != 0.0));
+                let [own] = vars[..] else { return false };
+                if !starts || self.vars.extent(own) != self.vars.extent(row) {
+                    return false;
+                }
+                let body = body.substitute(&|v| Linear::var(if v == own { row } else { v }));
+                self.is_hidden(&body, zero, scores)
+            }
+            _ => false,
+        }
+    }
+
+    /// Returns true if `condition` is `hidden` exactly where the score is -inf.
+    fn is_hidden(&mut self, condition: &Expr, hidden: bool, scores: &Expr) -> bool {
+        match condition {
+            Expr::Unary(UnaryOp::Not, a) => self.is_hidden(a, !hidden, scores),
+            Expr::Compare(predicate, a, b) => {
+                let equals = match predicate {
+                    Predicate::Eq => true,
+                    Predicate::Ne => false,
+                    _ => return false,
+                };
+                let (score, limit) = match (self.constant_of(a), self.constant_of(b)) {
+                    (None, Some(limit)) => (a, limit),
+                    (Some(limit), None) => (b, limit),
+                    _ => return false,
+                };
+                equals == hidden && limit == f64::NEG_INFINITY && self.equal(score, scores, 16)
+            }
+            Expr::Cast(from, to, a) if from.is_int() && to.is_int() => {
+                self.is_hidden(a, hidden, scores)
+            }
+            Expr::Element(element) => match self.unfold(element) {
+                Some(below) => self.is_hidden(&below, hidden, scores),
+                None => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// Returns the scores of an exponent `scores - maximum`, read through views: what depends on
+    /// the row.
+    pub(super) fn scores_of(&mut self, exponent: &Expr, row: u32) -> Expr {
+        match exponent {
+            Expr::Binary(BinaryOp::Sub, a, b) if a.uses(row) && !b.uses(row) => {
+                self.scores_of(a, row)
+            }
+            Expr::Element(element) => match self.unfold(element) {
+                Some(below @ (Expr::Element(_) | Expr::Binary(BinaryOp::Sub, ..))) => {
+                    let inner = self.scores_of(&below, row);
+                    if inner == below { exponent.clone() } else { inner }
+                }
+                _ => exponent.clone(),
+            },
+            other => other.clone(),
+        }
+    }
+}
