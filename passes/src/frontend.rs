@@ -122,21 +122,24 @@ pub fn read_function<'c>(module: &'c melior::ir::Module<'_>, name: &str) -> Resu
 /// Returns the values below `top` that an operation with an exponential in it computes, in
 /// program order.
 pub fn exponentials(graph: &Graph, top: Op<'_>) -> Vec<Value> {
+    let scalar = ["math.exp", "math.exp2", "math.powf"].map(|n| top.identifier(n));
+    let composite = top.identifier("linalg.softmax");
     let mut found = Vec::new();
     let mut last = None;
     top.walk(&mut |op| {
-        let owner = match op.name() {
-            "math.exp" | "math.exp2" | "math.powf" => {
-                let mut owner = op;
-                while let Some(parent) = owner.parent()
-                    && parent.name().starts_with("linalg.")
-                {
-                    owner = parent;
-                }
-                owner
+        let name = op.name_identity();
+        let owner = if scalar.contains(&name) {
+            let mut owner = op;
+            while let Some(parent) = owner.parent()
+                && parent.name().starts_with("linalg.")
+            {
+                owner = parent;
             }
-            "linalg.softmax" => op,
-            _ => return,
+            owner
+        } else if name == composite {
+            op
+        } else {
+            return;
         };
         if last != Some(owner) && owner.result_count() > 0 {
             last = Some(owner);

@@ -6,11 +6,11 @@
 
 use std::{
     cell::{Cell, RefCell},
-    collections::HashMap,
     rc::Rc,
 };
 
 use petgraph::graph::DiGraph;
+use rustc_hash::FxHashMap;
 
 pub mod elem;
 pub mod eval;
@@ -59,7 +59,7 @@ enum Slot {
 /// A lazily read DAG of tensor values.
 pub struct Graph<'r> {
     dag: RefCell<DiGraph<Slot, ()>>,
-    keys: RefCell<HashMap<Key, Value>>,
+    keys: RefCell<FxHashMap<Key, Value>>,
     reader: Box<dyn Reader + 'r>,
     symbols: Cell<u32>,
 }

@@ -114,6 +114,16 @@ impl<'c> Op<'c> {
         }
     }
 
+    /// Returns the identity of the name: equal names of one context have one.
+    pub fn name_identity(self) -> usize {
+        unsafe { mlirOperationGetName(self.raw).ptr as usize }
+    }
+
+    /// Returns the identity that an operation called `name` has.
+    pub fn identifier(self, name: &str) -> usize {
+        unsafe { mlirIdentifierGet(self.context(), string_ref(name)).ptr as usize }
+    }
+
     /// Returns the number of operands.
     pub fn operand_count(self) -> usize {
         unsafe { mlirOperationGetNumOperands(self.raw) as usize }

@@ -20,13 +20,17 @@ COLUMNS = "file source form level heads dims batch q_len dtype verdict note".spl
 
 
 def tensors(shapes, dtype, seed):
-    """Random tensors; a shape ("lengths", n, T) or ("positions", n, T) is a vector of integers."""
+    """Random tensors; shapes that begin with a word are integers or a mask:
+
+    ("lengths", n, T[, least]), ("positions", n, T), ("bias", *shape).
+    """
     generator = torch.Generator().manual_seed(seed)
     made = []
     for shape in shapes:
         if shape and shape[0] in ("lengths", "positions"):
-            low, high = (1, shape[2] + 1) if shape[0] == "lengths" else (0, shape[2])
-            made.append(torch.randint(low, high, (shape[1],), generator=generator))
+            kind, count, rows, *least = shape
+            low, high = (*(least or [1]), rows + 1) if kind == "lengths" else (0, rows)
+            made.append(torch.randint(low, high, (count,), generator=generator))
         elif shape and shape[0] == "bias":
             hidden = torch.rand(shape[1:], generator=generator) < 0.3
             made.append(torch.zeros(shape[1:]).masked_fill(hidden, float("-inf")))
@@ -48,6 +52,7 @@ def shapes_of(d):
     ]
     return dict(
         separate_length=projected + caches + weights + [("lengths", b, t)],
+        causal=projected + caches + weights + [("lengths", b, t, q)],
         additive_mask=projected + caches + weights + [("bias", b, 1, 1, t)],
         fused_position=projected + [(b, t, e)] + weights + [("positions", b, t)],
         rope_first=projected + [(b, t, e)] + weights + [("positions", b, t)],
@@ -103,7 +108,10 @@ def cases():
             yield f"torch_{name}", name, "torch", dims.tiny(), dtype, "absorbed", "lowered:1"
     for name in ("separate_length", "additive_mask"):
         yield f"torch_{name}", name, "torch", dims.tiny(query=2), "f32", "absorbed", "lowered:1"
-    for name in ("separate_length", "fused_position", "attention_layer"):
+    for dtype in DTYPES:
+        yield "torch_causal", "causal", "torch", dims.tiny(query=2), dtype, "absorbed", "lowered:1"
+    yield "torch_causal", "causal", "torch", dims.v3(query=2), "bf16", "absorbed", "lowered:1"
+    for name in POSITIVE:
         yield f"torch_{name}", name, "torch", dims.v3(), "bf16", "absorbed", "lowered:1"
     yield "torch_three_layers", "three_layers", "torch", dims.tiny(), "f32", "absorbed", "lowered:3"
     for name, verdict in NEGATIVE.items():
@@ -111,6 +119,7 @@ def cases():
     for name in JAX:
         for dtype in DTYPES:
             yield f"jax_{name}", name, "jax", dims.tiny(), dtype, "absorbed", "lowered:1"
+        yield f"jax_{name}", name, "jax", dims.v3(), "bf16", "absorbed", "lowered:1"
 
 
 def jax_inputs(d, name, dtype):
@@ -132,6 +141,24 @@ def jax_inputs(d, name, dtype):
         else:
             made.append(jnp.asarray(array, dtype=kinds[dtype]))
     return made
+
+
+def widen(value):
+    """Returns a half tensor or array as f32, and anything else as it is."""
+    if str(value.dtype).removeprefix("torch.") not in ("bfloat16", "float16"):
+        return value
+    return value.float() if isinstance(value, torch.Tensor) else value.astype("float32")
+
+
+def reference(function, inputs):
+    """Computes in f32 what the function returns; results are rounded once, to the graph's types."""
+    plain, wide = function(*inputs), function(*map(widen, inputs))
+    if not isinstance(plain, tuple):
+        plain, wide = (plain,), (wide,)
+    return [
+        exact.to(out.dtype) if isinstance(out, torch.Tensor) else exact.astype(out.dtype)
+        for out, exact in zip(plain, wide)
+    ]
 
 
 def save(path, inputs, outputs):
@@ -179,9 +206,7 @@ def main():
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text)
         if d.name == "tiny" and form == "absorbed":
-            outputs = function(*inputs)
-            outputs = outputs if isinstance(outputs, tuple) else (outputs,)
-            save(ROOT / "numeric" / f"{label}.npz", inputs, outputs)
+            save(ROOT / "numeric" / f"{label}.npz", inputs, reference(function, inputs))
         print(label, flush=True)
     with (ROOT / "ir" / "INDEX.tsv").open("w", newline="") as file:
         writer = csv.DictWriter(file, COLUMNS, delimiter="\t", lineterminator="\n")

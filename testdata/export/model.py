@@ -53,6 +53,19 @@ def separate_length(d):
     return f
 
 
+def causal(d):
+    """Two caches, the query tokens are the last of the rows: q sees t <= length - Q + q."""
+
+    def f(q_nope, q_pe, latent, rope, w_uk, w_uv, lengths):
+        t, q = torch.arange(d.rows), torch.arange(d.query)
+        last = lengths.view(-1, 1) - d.query + q
+        hidden = t > last.view(-1, d.query, 1, 1)
+        mask = lambda s: s.masked_fill(hidden, -math.inf)
+        return absorbed(d, q_nope, q_pe, latent, rope, w_uk, w_uv, mask)
+
+    return f
+
+
 def additive_mask(d):
     """Two caches, a mask tensor [B,1,1,T] that is added."""
 

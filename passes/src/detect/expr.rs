@@ -1,6 +1,6 @@
 //! Expressions over elements: what one element of a value is computed from.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use super::{
     index::{Element, Vars},
@@ -52,13 +52,13 @@ pub struct Context<'g, 'r> {
     /// The index variables.
     pub vars: Vars,
     /// What is known of values.
-    pub(super) answers: HashMap<(Value, Question), bool>,
+    pub(super) answers: FxHashMap<(Value, Question), bool>,
 }
 
 impl<'g, 'r> Context<'g, 'r> {
     /// Starts a match.
     pub fn new(graph: &'g Graph<'r>) -> Self {
-        Self { graph, vars: Vars::default(), answers: HashMap::new() }
+        Self { graph, vars: Vars::default(), answers: FxHashMap::default() }
     }
 
     /// Returns the general element of `value`, at fresh variables.

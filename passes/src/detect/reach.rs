@@ -81,9 +81,10 @@ fn factors(body: &Scalar) -> bool {
     match body {
         Scalar::Input(_) | Scalar::Float(_) => true,
         Scalar::Cast { from, to, value, .. } => from.is_float() && to.is_float() && factors(value),
-        Scalar::Binary(BinaryOp::Mul | BinaryOp::Div, a, b) => factors(a) && factors(b),
-        // The guard of a safe softmax.
-        Scalar::Select(_, a, b) => factors(a) && factors(b),
+        // A choice is the guard of a safe softmax.
+        Scalar::Binary(BinaryOp::Mul | BinaryOp::Div, a, b) | Scalar::Select(_, a, b) => {
+            factors(a) && factors(b)
+        }
         _ => false,
     }
 }
