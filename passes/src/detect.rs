@@ -54,6 +54,7 @@ pub fn sites(graph: &Graph<'_>, exps: &[Value], limits: Limits) -> Vec<Site> {
         if let Some(outcome) = site(graph, exp, limits, &mut seen) {
             sites.push(Site { exp, outcome });
         }
+        graph.forget();
     }
     sites
 }

@@ -62,12 +62,20 @@ pub struct Graph<'r> {
     keys: RefCell<FxHashMap<Key, Value>>,
     reader: Box<dyn Reader + 'r>,
     symbols: Cell<u32>,
+    /// Values read since the last [`Graph::forget`].
+    recent: RefCell<Vec<Value>>,
 }
 
 impl<'r> Graph<'r> {
     /// Makes an empty graph over the IR that `reader` reads.
     pub fn new(reader: Box<dyn Reader + 'r>) -> Self {
-        Self { dag: RefCell::default(), keys: RefCell::default(), reader, symbols: Cell::new(0) }
+        Self {
+            dag: RefCell::default(),
+            keys: RefCell::default(),
+            reader,
+            symbols: Cell::new(0),
+            recent: RefCell::default(),
+        }
     }
 
     /// Returns an extent that is not known, and equal to no other.
@@ -101,8 +109,20 @@ impl<'r> Graph<'r> {
         };
         let tensor = Rc::new(self.reader.read(self, key));
         self.dag.borrow_mut()[value] = Slot::Read(Some(key), tensor.clone());
+        self.recent.borrow_mut().push(value);
         self.link(value, &tensor);
         tensor
+    }
+
+    /// Drops what was read of the IR; values stay valid and are read again when they are asked
+    /// for. Between two sites of a large module this keeps the memory in use small, and warm.
+    pub fn forget(&self) {
+        let mut dag = self.dag.borrow_mut();
+        for value in self.recent.borrow_mut().drain(..) {
+            if let Slot::Read(Some(key), _) = dag[value] {
+                dag[value] = Slot::Unread(key);
+            }
+        }
     }
 
     /// Returns the IR value behind `value`; `None` for a synthesized one.
