@@ -117,6 +117,10 @@ impl Vars {
     /// Divides `expression` by `n`, splitting variables where that makes the division exact.
     /// Returns the quotient and the remainder, which lies in `0..n`.
     pub fn divide(&mut self, expression: &Linear, n: i64) -> Option<(Linear, Linear)> {
+        // A dimension of extent 0 has no index to divide.
+        if n < 1 {
+            return None;
+        }
         // Each round splits one variable; the extents shrink, so this ends.
         loop {
             let expression = self.resolve(expression);

@@ -149,6 +149,10 @@ impl Roles {
             latent: known(cx.vars.extent(given.columns[0]), "the latent width")?,
             rope: known(rope_width, "the rotary width")?,
         };
+        let x = &extents;
+        if [x.batch, x.query, x.heads, x.rows, x.latent].iter().any(|e| *e < 1) {
+            return Err(Miss::new(Code::Layout, at, "an extent of 0"));
+        }
         if extents.heads * extents.query == 1 {
             return Err(Miss::new(Code::HeadInCache, at, "no head shares the cache with another"));
         }

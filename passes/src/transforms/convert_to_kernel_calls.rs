@@ -47,21 +47,14 @@ pub fn run(module: Op<'_>) -> Result<(), String> {
     if ops.is_empty() {
         return Ok(());
     }
-    let body = module.region_block(0).ok_or("a module without a body")?;
     let mut converter = Converter {
-        declarations: HashSet::new(),
-        module: body,
+        declarations: HashMap::new(),
         metadata: HashMap::new(),
         outputs: HashMap::new(),
         casts: HashMap::new(),
         constants: HashMap::new(),
         plans: Plans::default(),
     };
-    for op in body.operations().filter(|op| op.name() == "func.func") {
-        if let Some(name) = op.attr("sym_name").and_then(Attr::text) {
-            converter.declarations.insert(name.to_owned());
-        }
-    }
     let mut changed: Vec<Op<'_>> =
         functions.iter().copied().filter(|f| converter.expand_arguments(*f)).collect();
     for op in &ops {
@@ -83,8 +76,8 @@ pub fn run(module: Op<'_>) -> Result<(), String> {
 }
 
 struct Converter<'c> {
-    declarations: HashSet<String>,
-    module: Block<'c>,
+    /// The functions of each module.
+    declarations: HashMap<Block<'c>, HashSet<String>>,
     /// The six buffers of each metadata value.
     metadata: HashMap<Val<'c>, Vec<Val<'c>>>,
     /// The memrefs behind the results of a first stage.
@@ -296,39 +289,16 @@ impl<'c> Converter<'c> {
 
     /// Makes a call, and a declaration the first time.
     fn call(&mut self, e: &Emitter<'c>, name: &str, operands: &[Val<'c>]) {
-        if self.declarations.insert(name.to_owned()) {
-            self.declare(e, name, operands);
+        let module = module_of(e.builder.block());
+        let known = self.declarations.entry(module).or_insert_with(|| {
+            let functions = module.operations().filter(|op| op.name() == "func.func");
+            let names = functions.filter_map(|op| op.attr("sym_name").and_then(Attr::text));
+            names.map(str::to_owned).collect()
+        });
+        if known.insert(name.to_owned()) {
+            declare(e, module, name, operands);
         }
         e.builder.create("func.call", operands, &[], &[("callee", e.symbol(name))]);
-    }
-
-    fn declare(&self, e: &Emitter<'c>, name: &str, operands: &[Val<'c>]) {
-        let types: Vec<MlirType> = operands.iter().map(|v| v.ty().to_raw()).collect();
-        // SAFETY: the context is alive and MLIR copies the list.
-        let (ty, region) = unsafe {
-            let ty = mlirFunctionTypeGet(
-                e.builder.context(),
-                types.len() as isize,
-                types.as_ptr(),
-                0,
-                std::ptr::null(),
-            );
-            (Type::from_raw(ty), mlirRegionCreate())
-        };
-        let read = e.dictionary(&[("bufferization.access", e.string("read"))]);
-        let none = e.dictionary(&[]);
-        let access: Vec<Attr<'c>> =
-            operands.iter().map(|v| if v.ty().is_any_tensor() { read } else { none }).collect();
-        let attributes = [
-            ("sym_name", e.string(name)),
-            ("sym_visibility", e.string("private")),
-            ("function_type", e.type_attr(ty)),
-            ("arg_attrs", e.array(&access)),
-            ("llvm.emit_c_interface", e.unit()),
-        ];
-        let first = self.module.first().expect("a module with a function");
-        let top = Builder::before(first);
-        top.create_with_regions("func.func", &[], &[], &attributes, &[region]);
     }
 
     /// Replaces each metadata argument of a function by its six buffers.
@@ -398,4 +368,49 @@ impl<'c> Converter<'c> {
 fn alloc<'c>(e: &Emitter<'c>, dims: &[i64], elem: Elem) -> Val<'c> {
     let attributes = [("operandSegmentSizes", e.i32_array(&[0, 0])), ("alignment", e.i64(64))];
     e.builder.create("memref.alloc", &[], &[e.memref(dims, elem)], &attributes).result(0)
+}
+
+/// Declares a function at the start of a module.
+fn declare<'c>(e: &Emitter<'c>, module: Block<'c>, name: &str, operands: &[Val<'c>]) {
+    let types: Vec<MlirType> = operands.iter().map(|v| v.ty().to_raw()).collect();
+    // SAFETY: the context is alive and MLIR copies the list.
+    let (ty, region) = unsafe {
+        let ty = mlirFunctionTypeGet(
+            e.builder.context(),
+            types.len() as isize,
+            types.as_ptr(),
+            0,
+            std::ptr::null(),
+        );
+        (Type::from_raw(ty), mlirRegionCreate())
+    };
+    let read = e.dictionary(&[("bufferization.access", e.string("read"))]);
+    let none = e.dictionary(&[]);
+    let access: Vec<Attr<'c>> =
+        operands.iter().map(|v| if v.ty().is_any_tensor() { read } else { none }).collect();
+    let attributes = [
+        ("sym_name", e.string(name)),
+        ("sym_visibility", e.string("private")),
+        ("function_type", e.type_attr(ty)),
+        ("arg_attrs", e.array(&access)),
+        ("llvm.emit_c_interface", e.unit()),
+    ];
+    let first = module.first().expect("a module with a function");
+    let top = Builder::before(first);
+    top.create_with_regions("func.func", &[], &[], &attributes, &[region]);
+}
+
+/// Returns the body of the module around a block.
+fn module_of(block: Block<'_>) -> Block<'_> {
+    let mut current = block;
+    while let Some(owner) = current.parent() {
+        if owner.name() == "builtin.module" {
+            break;
+        }
+        match owner.block() {
+            Some(outer) => current = outer,
+            None => break,
+        }
+    }
+    current
 }

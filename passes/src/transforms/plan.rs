@@ -2,6 +2,8 @@
 
 use std::{collections::HashMap, rc::Rc};
 
+use mla_kernels::plan::Config;
+
 use super::emit::Emitter;
 use crate::{
     graph::Elem,
@@ -33,8 +35,8 @@ pub struct Plan {
     pub abi: i64,
 }
 
-/// The ABI of the kernel calls that this crate emits (`MLA_ABI_VERSION` of the kernels).
-pub const ABI: i64 = 1;
+/// The ABI of the kernel calls that this crate emits.
+pub const ABI: i64 = mla_kernels::abi::MLA_ABI_VERSION as i64;
 
 impl Plan {
     /// Returns the attribute's text.
@@ -110,23 +112,35 @@ impl Plan {
         if self.persistent { "persistent" } else { "split" }
     }
 
+    /// Returns the planner's sizes for a persistent plan.
+    fn sizes(&self) -> mla_kernels::plan::Sizes {
+        let query = self.query as usize;
+        let config =
+            Config { units: self.units as usize, query, q_tile: query, ..Config::default() };
+        mla_kernels::plan::sizes(self.batch as usize, &config)
+    }
+
     /// Returns the shapes and element types of the six metadata buffers, in AITER's order.
     pub fn metadata(&self) -> [(Vec<i64>, Elem); 6] {
-        let works = self.batch + self.units - 1;
+        let sizes = self.sizes();
+        let int = |count: usize| (vec![count as i64], Elem::Int(32));
+        let rows = |count: usize, width: usize| {
+            (vec![(count / width) as i64, width as i64], Elem::Int(32))
+        };
         [
-            (vec![2], Elem::Int(64)),
-            (vec![self.units + 1], Elem::Int(32)),
-            (vec![works, 8], Elem::Int(32)),
-            (vec![self.batch + 1], Elem::Int(32)),
-            (vec![self.batch, 2], Elem::Int(32)),
-            (vec![self.partials().max(1)], Elem::Int(32)),
+            (vec![sizes.work_meta_data as i64], Elem::Int(64)),
+            int(sizes.work_indptr),
+            rows(sizes.work_info_set, 8),
+            int(sizes.reduce_indptr),
+            rows(sizes.reduce_final_map, 2),
+            int(sizes.reduce_partial_map),
         ]
     }
 
     /// Returns how many pieces can be partial results at once.
     pub fn partials(&self) -> i64 {
         if self.persistent {
-            (self.batch + self.units - 1).min(2 * (self.units - 1))
+            self.sizes().reduce_partial_map as i64
         } else {
             self.batch * self.splits
         }
