@@ -37,10 +37,14 @@ use crate::{
 pub fn run(module: Op<'_>) -> Result<(), String> {
     let mut ops = Vec::new();
     let mut functions = Vec::new();
+    // The names of a context are few; each is compared once.
+    let mut is_mla: HashMap<usize, bool> = HashMap::new();
+    let function = module.identifier("func.func");
     module.walk(&mut |op| {
-        if op.name().starts_with("mla.") {
+        let name = op.name_identity();
+        if *is_mla.entry(name).or_insert_with(|| op.name().starts_with("mla.")) {
             ops.push(op);
-        } else if op.name() == "func.func" {
+        } else if name == function {
             functions.push(op);
         }
     });

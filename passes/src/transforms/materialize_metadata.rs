@@ -32,13 +32,16 @@ use crate::ir::{Attr, Block, Op, Type, Val, edit::Builder};
 pub fn run(module: Op<'_>, ownership: Ownership) {
     let mut fills: Vec<Op<'_>> = Vec::new();
     let mut called: Vec<&str> = Vec::new();
-    module.walk(&mut |op| match op.name() {
-        "mla.metadata_fill" => fills.push(op),
-        "func.call" | "func.constant" => {
+    let fill = module.identifier("mla.metadata_fill");
+    let references = ["func.call", "func.constant"].map(|n| module.identifier(n));
+    module.walk(&mut |op| {
+        let name = op.name_identity();
+        if name == fill {
+            fills.push(op);
+        } else if references.contains(&name) {
             let name = op.attr("callee").or_else(|| op.attr("value"));
             called.extend(name.and_then(Attr::text));
         }
-        _ => {}
     });
     if fills.is_empty() {
         return;

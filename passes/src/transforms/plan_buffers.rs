@@ -21,8 +21,9 @@ use crate::{
 pub fn run(module: Op<'_>) -> i64 {
     let mut blocks: Vec<Block<'_>> = Vec::new();
     let mut allocs: HashMap<Block<'_>, Vec<Op<'_>>> = HashMap::new();
+    let alloc = module.identifier("memref.alloc");
     module.walk(&mut |op| {
-        if op.name() == "memref.alloc"
+        if op.name_identity() == alloc
             && op.attr("mla.scratch").is_some()
             && let Some(block) = op.block()
         {
