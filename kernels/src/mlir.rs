@@ -11,11 +11,12 @@ use std::{
 
 mod entries;
 mod params;
+mod table;
 
 use crate::abi::Error;
 
-pub use entries::symbols;
 pub use params::PARAMS_HEAD;
+pub use table::symbols;
 
 static LAST: Mutex<Option<String>> = Mutex::new(None);
 
