@@ -67,7 +67,11 @@ public:
 
   void runOnOperation() override {
     SmallVector<MlaOptionValue> all = values();
-    if (!info->run(info, this, wrap(getOperation()), all.data(), all.size()))
+    // Each piece of a diagnostic is a system call on an unbuffered stream.
+    llvm::errs().SetBuffered();
+    bool done = info->run(info, this, wrap(getOperation()), all.data(), all.size());
+    llvm::errs().SetUnbuffered();
+    if (!done)
       signalPassFailure();
   }
 
@@ -143,4 +147,16 @@ void mlaEmitRemark(MlirLocation location, MlaRemarkKind kind, MlirStringRef code
     remark::analysis(loc, opts) << text;
     break;
   }
+}
+
+void mlaCollect(MlirOperation top, const MlirStringRef *names, intptr_t count,
+                void (*found)(MlirOperation op, void *data), void *data) {
+  MLIRContext *context = unwrap(top)->getContext();
+  llvm::SmallDenseSet<OperationName, 32> wanted;
+  for (MlirStringRef name : ArrayRef<MlirStringRef>(names, count))
+    wanted.insert(OperationName(StringRef(name.data, name.length), context));
+  unwrap(top)->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (wanted.contains(op->getName()))
+      found(wrap(op), data);
+  });
 }

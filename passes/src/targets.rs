@@ -1,5 +1,7 @@
 //! Targets are data: which kernels a target has and what they take.
 
+use std::fmt;
+
 use serde::Deserialize;
 
 /// The catalog of one target.
@@ -14,6 +16,32 @@ pub struct Target {
     pub kv_granularity: i64,
     /// The kernels.
     pub kernel: Vec<Kernel>,
+}
+
+impl fmt::Display for Target {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(
+            f,
+            "target {}: {} units, blocks of {} tokens",
+            self.name, self.units, self.kv_granularity
+        )?;
+        for k in &self.kernel {
+            let [heads, query] = [k.heads, k.query].map(|[least, most]| format!("{least}-{most}"));
+            writeln!(
+                f,
+                "  {:<10} {:<26} {} | q {} | kv {} | out {} | heads {heads} | query {query} | pages {} | empty {}",
+                k.mode,
+                k.symbol,
+                k.library,
+                k.q.join(" "),
+                k.kv.join(" "),
+                k.out.join(" "),
+                k.page_size.iter().map(i64::to_string).collect::<Vec<_>>().join(" "),
+                k.empty.join(" "),
+            )?;
+        }
+        Ok(())
+    }
 }
 
 /// One kernel of a target.
@@ -82,6 +110,11 @@ impl Target {
             "option `target` is `{name}`; this build has {}, or give a .toml file",
             known.join(", ")
         ))
+    }
+
+    /// Returns the targets that are built in.
+    pub fn built_in() -> impl Iterator<Item = Self> {
+        BUILT_IN.iter().map(|(name, text)| Self::parse(text, name).expect("tested"))
     }
 
     fn parse(text: &str, name: &str) -> Result<Self, String> {

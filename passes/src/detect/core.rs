@@ -185,11 +185,9 @@ fn numerator(cx: &mut Context<'_, '_>, softmax: &Softmax, root: Value) -> Proved
     if !value.uses(row) {
         return Err(miss(Code::OtherAxis, "the value does not run over the normalised axis"));
     }
-    let columns: Vec<u32> = value
-        .vars()
-        .into_iter()
-        .filter(|v| *v != row && !exponent_uses(cx, exponent, *v))
-        .collect();
+    let resolved = resolve(cx, exponent);
+    let columns: Vec<u32> =
+        value.vars().into_iter().filter(|v| *v != row && !resolved.uses(*v)).collect();
     let [column] = columns[..] else {
         let note = format!("{} columns of the value", columns.len());
         let code = if columns.is_empty() { Code::NoContraction } else { Code::Layout };
@@ -205,12 +203,6 @@ fn numerator(cx: &mut Context<'_, '_>, softmax: &Softmax, root: Value) -> Proved
         divisor: divisor.clone(),
         guarded: !product.zeros.is_empty(),
     })
-}
-
-/// Returns true if the exponent's position uses a variable, parts of split ones included.
-fn exponent_uses(cx: &Context<'_, '_>, exponent: &Expr, var: u32) -> bool {
-    let resolved = resolve(cx, exponent);
-    resolved.uses(var)
 }
 
 fn resolve(cx: &Context<'_, '_>, expr: &Expr) -> Expr {
@@ -258,10 +250,13 @@ fn denominator(
     {
         return Ok(());
     }
-    if !summed.uses(row) || !exponent.uses(row) {
-        return Err(Miss::new(Code::OtherAxis, at, "normalised over another axis"));
-    }
-    Err(Miss::new(Code::OtherAxis, at, "the divisor sums other exponentials"))
+    let over_rows = summed.uses(row) && exponent.uses(row);
+    let note = if over_rows {
+        "the divisor sums other exponentials"
+    } else {
+        "normalised over another axis"
+    };
+    Err(Miss::new(Code::OtherAxis, at, note))
 }
 
 /// Finds the score part over the very columns of the value.

@@ -30,13 +30,11 @@ impl Context<'_, '_> {
             },
             Expr::Reduce { kind, vars, body, init } => {
                 // "all are -inf" or "not any is above"
-                let neutral = match (kind, zero) {
-                    (CombineKind::And, true) => 1.0,
-                    (CombineKind::Or, false) => 0.0,
-                    _ => return false,
-                };
+                if !matches!((kind, zero), (CombineKind::And, true) | (CombineKind::Or, false)) {
+                    return false;
+                }
                 let start = self.constant_of(&Expr::Element(init.clone()));
-                let starts = start.is_some_and(|s| (s != 0.0) == (neutral != 0.0));
+                let starts = start.is_some_and(|s| (s != 0.0) == zero);
                 let [own] = vars[..] else { return false };
                 if !starts || self.vars.extent(own) != self.vars.extent(row) {
                     return false;

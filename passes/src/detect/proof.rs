@@ -109,6 +109,21 @@ pub struct Proof {
     pub assumptions: Vec<String>,
 }
 
+impl Proof {
+    /// Calls `f` on every value of the graph that the proof names.
+    pub(super) fn each_value(&mut self, mut f: impl FnMut(&mut Value)) {
+        f(&mut self.out);
+        f(&mut self.q_latent.value);
+        f(&mut self.latent.value);
+        self.q_rope.iter_mut().for_each(|o| f(&mut o.value));
+        self.rope.iter_mut().for_each(|o| f(&mut o.value));
+        self.lse.iter_mut().for_each(|l| f(&mut l.value));
+        let lengths = self.lengths.iter_mut().filter_map(|l| l.source.as_mut());
+        lengths.for_each(|o| f(&mut o.value));
+        self.mask.iter_mut().for_each(|(o, _)| f(&mut o.value));
+    }
+}
+
 /// Why a site is not lowered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "each variant's text is in `Code::reason`")]

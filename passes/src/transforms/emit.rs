@@ -5,6 +5,8 @@ use mlir_sys::*;
 
 mod values;
 
+use rustc_hash::FxHashSet;
+
 use crate::{
     graph::{Elem, Linear},
     ir::{Attr, Block, Op, Type, Val, edit::Builder},
@@ -79,6 +81,21 @@ impl<'c> Emitter<'c> {
                 dims.len() as isize,
                 dims.as_ptr(),
                 mlirAttributeGetNull(),
+            ))
+        }
+    }
+
+    /// Returns a function type.
+    pub fn function_type(&self, arguments: &[Type<'c>], results: &[Type<'c>]) -> Type<'c> {
+        let raw = |types: &[Type<'c>]| types.iter().map(|t| t.to_raw()).collect::<Vec<MlirType>>();
+        let (arguments, results) = (raw(arguments), raw(results));
+        unsafe {
+            Type::from_raw(mlirFunctionTypeGet(
+                self.context(),
+                arguments.len() as isize,
+                arguments.as_ptr(),
+                results.len() as isize,
+                results.as_ptr(),
             ))
         }
     }
@@ -229,30 +246,36 @@ impl<'c> Emitter<'c> {
         self.constant(splat, ty)
     }
 
-    /// Makes a constant i64 tensor.
-    pub fn constant_i64s(&self, values: &[i64]) -> Val<'c> {
+    /// Returns the attribute of a constant i64 tensor.
+    pub fn i64s(&self, values: &[i64]) -> Attr<'c> {
         let ty = self.tensor(&[values.len() as i64], Elem::Int(64));
-        let dense = unsafe {
+        unsafe {
             Attr::from_raw(mlirDenseElementsAttrInt64Get(
                 ty.to_raw(),
                 values.len() as isize,
                 values.as_ptr(),
             ))
-        };
-        self.constant(dense, ty)
+        }
     }
 
-    /// Makes a constant f64 tensor.
-    pub fn constant_f64s(&self, values: &[f64]) -> Val<'c> {
+    /// Returns the attribute of a constant f64 tensor.
+    pub fn f64s(&self, values: &[f64]) -> Attr<'c> {
         let ty = self.tensor(&[values.len() as i64], Elem::F64);
-        let dense = unsafe {
+        unsafe {
             Attr::from_raw(mlirDenseElementsAttrDoubleGet(
                 ty.to_raw(),
                 values.len() as isize,
                 values.as_ptr(),
             ))
-        };
-        self.constant(dense, ty)
+        }
+    }
+
+    /// Makes `memref.alloc` of a static shape, aligned to a cache line.
+    pub fn alloc(&self, dims: &[i64], elem: Elem, more: &[(&str, Attr<'c>)]) -> Op<'c> {
+        let mut attributes =
+            vec![("operandSegmentSizes", self.i32_array(&[0, 0])), ("alignment", self.i64(64))];
+        attributes.extend(more);
+        self.builder.create("memref.alloc", &[], &[self.memref(dims, elem)], &attributes)
     }
 
     /// Makes a `linalg.generic` without reductions over `dims` whose body `body` yields the
@@ -323,21 +346,24 @@ pub fn after_definition<'c>(value: Option<Val<'c>>, block: Block<'c>, anchor: Op
 }
 
 /// Erases the ops of `roots` and what they were computed from, as far as it is unused and pure.
-pub fn erase_dead(roots: Vec<Op<'_>>) {
+pub fn erase_dead<'c>(roots: Vec<Op<'c>>) {
     let mut queue = roots;
-    let mut erased = std::collections::HashSet::new();
+    let mut erased = FxHashSet::default();
     while let Some(op) = queue.pop() {
         if erased.contains(&op) || !op.results().all(Val::is_unused) || !is_pure(op) {
             continue;
         }
-        let mut sources: Vec<Op<'_>> = Vec::new();
-        op.walk(&mut |inner| {
-            let definitions = inner.operands().filter_map(super::super::ir::Val::definition);
-            sources.extend(definitions.map(|(d, _)| d).filter(|d| !d.is_inside(op)));
-        });
+        let mut sources = |inner: Op<'c>| {
+            let definitions = inner.operands().filter_map(Val::definition).map(|(d, _)| d);
+            queue.extend(definitions.filter(|d| inner == op || !d.is_inside(op)));
+        };
+        if op.region_count() == 0 {
+            sources(op);
+        } else {
+            op.walk(&mut sources);
+        }
         erased.insert(op);
         op.erase();
-        queue.extend(sources);
     }
 }
 

@@ -17,6 +17,7 @@ use super::{
     plan_buffers, raise_decode,
     raise_decode::{Candidate, RaisedSite},
     select_kernel::{self, Selection},
+    survey::Survey,
 };
 use crate::{
     detect::{Code, Limits, Miss, Proof},
@@ -34,7 +35,10 @@ pub fn run(module: Op<'_>, options: &Options) -> Result<Report, String> {
         selections.push(selection);
         if options.analyze { Err(Miss::new(Code::NotSelected, None, "analyze")) } else { Ok(()) }
     };
-    let sites = raise_decode::run(module, limits, &mut admit);
+    let mut survey = Survey::of(module);
+    let sites = raise_decode::run(&mut survey, limits, &mut admit);
+    // Each is rewritten below.
+    survey.decodes.clear();
     let mut chosen = selections.iter();
     let mut plans = Plans::default();
     let mut report = Report::default();
@@ -42,7 +46,7 @@ pub fn run(module: Op<'_>, options: &Options) -> Result<Report, String> {
     for site in &sites {
         let selection = site.decode.and_then(|decode| {
             let selection = chosen.next()?;
-            select_kernel::rewrite(decode, selection, &mut plans);
+            select_kernel::rewrite(decode, selection, &mut plans, &mut survey);
             any = true;
             Some(selection)
         });
@@ -50,9 +54,9 @@ pub fn run(module: Op<'_>, options: &Options) -> Result<Report, String> {
         report.sites.push(describe(site, selection));
     }
     if any {
-        materialize_metadata::run(module, options.metadata);
-        plan_buffers::run(module);
-        convert_to_kernel_calls::run(module)?;
+        materialize_metadata::run(&mut survey, options.metadata);
+        plan_buffers::run(&mut survey);
+        convert_to_kernel_calls::run(&mut survey)?;
     }
     Ok(report)
 }

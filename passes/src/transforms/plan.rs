@@ -1,8 +1,9 @@
 //! `#mla.plan` on the Rust side, and the sizes that follow from it.
 
-use std::{collections::HashMap, rc::Rc};
+use std::rc::Rc;
 
 use mla_kernels::plan::Config;
+use rustc_hash::FxHashMap;
 
 use super::emit::Emitter;
 use crate::{
@@ -67,13 +68,8 @@ impl Plan {
         )
     }
 
-    /// Reads the attribute.
-    pub fn parse(attr: Attr<'_>) -> Option<Self> {
-        Self::parse_text(attr.to_string().strip_prefix("#mla.plan")?)
-    }
-
-    /// Reads the attribute's text after its name, `<...>`.
-    pub fn parse_text(text: &str) -> Option<Self> {
+    /// Reads the attribute's text; inside a type it lacks its name.
+    pub fn parse(text: &str) -> Option<Self> {
         let text = text.strip_prefix("#mla.plan").unwrap_or(text);
         let body = text.strip_prefix('<')?.strip_suffix('>')?;
         let field = |name: &str| -> Option<&str> {
@@ -172,8 +168,8 @@ impl Plan {
 /// The attribute and the metadata type of each plan: parsing is what costs, so each once.
 #[derive(Default)]
 pub struct Plans<'c> {
-    made: HashMap<Plan, (Attr<'c>, Type<'c>)>,
-    read: HashMap<usize, Rc<Plan>>,
+    made: FxHashMap<Plan, (Attr<'c>, Type<'c>)>,
+    read: FxHashMap<usize, Rc<Plan>>,
 }
 
 impl<'c> Plans<'c> {
@@ -196,7 +192,8 @@ impl<'c> Plans<'c> {
         if let Some(known) = self.read.get(&key) {
             return Ok(known.clone());
         }
-        let plan = Plan::parse(attr).ok_or_else(|| format!("{attr} cannot be read"))?;
+        let plan =
+            Plan::parse(&attr.to_string()).ok_or_else(|| format!("{attr} cannot be read"))?;
         let plan = Rc::new(plan);
         self.read.insert(key, plan.clone());
         Ok(plan)
@@ -208,7 +205,7 @@ impl<'c> Plans<'c> {
         if let Some(known) = self.read.get(&key) {
             return Some(known.clone());
         }
-        let plan = Rc::new(Plan::parse_text(&ty.metadata_plan()?)?);
+        let plan = Rc::new(Plan::parse(&ty.metadata_plan()?)?);
         self.read.insert(key, plan.clone());
         Some(plan)
     }

@@ -15,9 +15,12 @@
 //!
 //! Codes: all of [`crate::detect::Code`]; a remark states the code of each site that stays.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
-use super::emit::{self, Emitter};
+use super::{
+    emit::{self, Emitter},
+    survey::Survey,
+};
 use crate::{
     detect::{self, Code, Empty, Limits, Miss, Operand, Proof},
     frontend::{self, MlirReader},
@@ -53,16 +56,17 @@ pub struct Candidate<'a> {
     pub proof: &'a Proof,
 }
 
-/// Finds every core below `top` and raises those that `admit` does not refuse.
+/// Finds every core of a module and raises those that `admit` does not refuse.
 pub fn run<'c>(
-    top: Op<'c>,
+    survey: &mut Survey<'c>,
     limits: Limits,
     admit: &mut dyn FnMut(&Candidate<'_>) -> Result<(), Miss>,
 ) -> Vec<RaisedSite<'c>> {
     let graph = Graph::new(Box::new(MlirReader));
-    let exps = frontend::exponentials(&graph, top);
+    let exps = frontend::owners(&graph, &survey.exponentials);
     let sites = detect::sites(&graph, &exps, limits);
-    let mut rewriter = Raiser { graph: &graph, lengths: HashMap::new() };
+    let mut rewriter =
+        Raiser { graph: &graph, lengths: FxHashMap::default(), rules: FxHashMap::default() };
     let mut dead = Vec::new();
     let raised = sites
         .into_iter()
@@ -82,9 +86,11 @@ pub fn run<'c>(
                 _ => None,
             };
             let decode = outcome.as_ref().ok().map(|proof| rewriter.rewrite(proof, op, &mut dead));
+            survey.decodes.extend(decode);
             RaisedSite { location, function, raw_location, outcome, seen_at, decode }
         })
         .collect();
+    survey.exponentials.clear();
     emit::erase_dead(dead);
     raised
 }
@@ -108,7 +114,9 @@ fn function_of(op: Op<'_>) -> String {
 struct Raiser<'g, 'r, 'c> {
     graph: &'g Graph<'r>,
     /// Lengths by their source, so that layers share one value.
-    lengths: HashMap<LengthKey, Val<'c>>,
+    lengths: FxHashMap<LengthKey, Val<'c>>,
+    /// Rules for empty rows, parsed once.
+    rules: FxHashMap<&'static str, Attr<'c>>,
 }
 
 type LengthKey = (usize, Option<Value>, Vec<Linear>, i64, i64, i64);
@@ -164,7 +172,10 @@ impl<'c> Raiser<'_, '_, 'c> {
         if proof.lse.is_some() {
             results.push(e.tensor(&[x.batch, x.query, x.heads], Elem::F32));
         }
-        let attributes = attributes(&e, proof, &segments);
+        let rule = proof.empty.name();
+        let empty =
+            *self.rules.entry(rule).or_insert_with(|| e.parse(&format!("#mla.empty<{rule}>")));
+        let attributes = attributes(&e, proof, &segments, empty);
         let attributes: Vec<(&str, Attr<'c>)> = attributes.iter().map(|(n, a)| (*n, *a)).collect();
         let decode = e.builder.create("mla.decode", &operands, &results, &attributes);
 
@@ -223,6 +234,7 @@ fn attributes<'c>(
     e: &Emitter<'c>,
     proof: &Proof,
     segments: &[i32; 6],
+    empty: Attr<'c>,
 ) -> Vec<(&'static str, Attr<'c>)> {
     let mut all = vec![
         ("operandSegmentSizes", e.i32_array(segments)),
@@ -231,7 +243,7 @@ fn attributes<'c>(
         ("kv_length", e.i64(proof.extents.rows)),
         ("scale_latent", e.f64(proof.scale_latent)),
         ("scale_rope", e.f64(proof.scale_rope)),
-        ("empty", e.parse(&format!("#mla.empty<{}>", proof.empty.name()))),
+        ("empty", empty),
     ];
     if let (Some(q), Some(k)) = (&proof.q_rope, &proof.rope) {
         all.push(("q_rope_map", e.map(4, &q.map)));

@@ -21,6 +21,7 @@ use super::{
     emit::Emitter,
     options::{ModeChoice, Options},
     plan::{ABI, DecodeOperands, Plan, Plans},
+    survey::Survey,
 };
 use crate::{
     detect::Proof,
@@ -57,25 +58,20 @@ const SHARED: [&str; 12] = [
     "causal",
 ];
 
-/// Selects and rewrites every decode below `module`; returns why some stay, with the op.
-pub fn run<'c>(module: Op<'c>, options: &Options) -> Vec<(Op<'c>, String)> {
-    let mut decodes = Vec::new();
-    module.walk(&mut |op| {
-        if op.name() == "mla.decode" {
-            decodes.push(op);
-        }
-    });
+/// Selects and rewrites every decode of a module; returns why some stay, with the op.
+pub fn run<'c>(survey: &mut Survey<'c>, options: &Options) -> Vec<(Op<'c>, String)> {
     let mut plans = Plans::default();
     let mut refused = Vec::new();
-    for decode in decodes {
+    for decode in std::mem::take(&mut survey.decodes) {
         let choice = Shape::read(decode)
             .ok_or_else(|| String::from("its extents are not static"))
             .and_then(|shape| choose(&shape, options));
         match choice {
-            Ok(selection) => rewrite(decode, &selection, &mut plans),
+            Ok(selection) => rewrite(decode, &selection, &mut plans, survey),
             Err(why) => refused.push((decode, why)),
         }
     }
+    survey.decodes.extend(refused.iter().map(|(decode, _)| *decode));
     refused
 }
 
@@ -115,7 +111,12 @@ pub fn choose(shape: &Shape, options: &Options) -> Result<Selection, String> {
 }
 
 /// Rewrites one decode as `selection` says; the decode is erased.
-pub fn rewrite<'c>(decode: Op<'c>, selection: &Selection, plans: &mut Plans<'c>) {
+pub fn rewrite<'c>(
+    decode: Op<'c>,
+    selection: &Selection,
+    plans: &mut Plans<'c>,
+    survey: &mut Survey<'c>,
+) {
     let plan = &selection.plan;
     let operands = DecodeOperands::read(decode).expect("verified");
     let e = Emitter::new(Builder::before(decode));
@@ -124,22 +125,20 @@ pub fn rewrite<'c>(decode: Op<'c>, selection: &Selection, plans: &mut Plans<'c>)
     let lse_type = e.tensor(&[plan.batch, plan.query, plan.heads], Elem::F32);
 
     let metadata = plan.persistent.then(|| {
-        let metadata = e.builder.create("mla.metadata_alloc", &[], &[metadata_type], &[]);
-        let metadata = metadata.result(0);
-        e.builder.create("mla.metadata_fill", &[metadata, operands.lengths], &[], &[]);
+        let alloc = e.builder.create("mla.metadata_alloc", &[], &[metadata_type], &[]);
+        let metadata = alloc.result(0);
+        let fill = e.builder.create("mla.metadata_fill", &[metadata, operands.lengths], &[], &[]);
+        survey.allocs.push(alloc);
+        survey.fills.push(fill);
         metadata
     });
     let scratch: Vec<Val<'c>> = plan
         .scratch()
         .iter()
         .map(|size| {
-            let ty = e.memref(&[*size], Elem::F32);
-            let attributes = [
-                ("operandSegmentSizes", e.i32_array(&[0, 0])),
-                ("alignment", e.i64(64)),
-                ("mla.scratch", e.unit()),
-            ];
-            e.builder.create("memref.alloc", &[], &[ty], &attributes).result(0)
+            let alloc = e.alloc(&[*size], Elem::F32, &[("mla.scratch", e.unit())]);
+            survey.scratch.push(alloc);
+            alloc.result(0)
         })
         .collect();
 
@@ -167,6 +166,7 @@ pub fn rewrite<'c>(decode: Op<'c>, selection: &Selection, plans: &mut Plans<'c>)
     all.extend(&scratch);
     let reduce =
         e.builder.create("mla.reduce", &all, &[out_type, lse_type], &[("plan", plan_attr)]);
+    survey.kernels.extend([first, reduce]);
     for (at, result) in decode.results().enumerate() {
         result.replace_all_uses_with(reduce.result(at));
     }
