@@ -16,6 +16,7 @@ mod core;
 mod expr;
 mod guard;
 mod index;
+mod latent;
 mod lengths;
 mod lse;
 mod mask;
@@ -28,7 +29,9 @@ mod softmax;
 
 pub use self::{
     core::Limits,
-    proof::{Code, Empty, Extents, Lengths, LogSumExp, Miss, Operand, Proof, Site},
+    proof::{
+        Code, Empty, Extents, Lengths, LogSumExp, Miss, Operand, Projection, Proof, Site,
+    },
 };
 use std::collections::HashSet;
 

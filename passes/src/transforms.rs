@@ -1,5 +1,6 @@
 //! The passes: one file each, and the table that registers them.
 
+pub mod absorb_projections;
 pub mod convert_to_kernel_calls;
 pub mod emit;
 pub mod lower_decode;

@@ -4,10 +4,11 @@ use super::{
     algebra::{Factor, Product},
     expr::{Context, Expr},
     index::Element,
+    latent::Values,
     lengths::Masks,
     mask::Logits,
-    proof::{Code, Empty, Miss, Operand, Part, Parts, Proof, Proved},
-    roles::{Assignment, Elements, Roles},
+    proof::{Code, Empty, Extents, Miss, Operand, Part, Parts, Projection, Proof, Proved},
+    roles::{Assignment, Columns, Elements, Roles},
     softmax::Softmax,
 };
 use crate::graph::{CombineKind, Elem, Graph, Linear, Value};
@@ -46,33 +47,46 @@ pub(super) fn prove(
     if parts.pieces.is_empty() {
         return Err(Miss::new(Code::NoScores, Some(out), "the scores contain no contraction"));
     }
-    let (latent, rope) = shared_latent(cx, parts, &value, column)?;
-    check_elements(cx, &latent, rope.as_ref(), &value)?;
+    let values = Values { cache: value, column, weight: None };
+    let (latent, rope, values) = cx.shared_latent(parts, values, row)?;
+    check_elements(cx, &latent, rope.as_ref(), &values)?;
 
     // Which variables are batch, query and head.
     let projection = cx.projection(&latent.query, latent.column);
-    let mut elements = Elements::gather(cx, &latent, rope.as_ref(), &element);
-    let mut columns = [latent.column, rope.as_ref().map_or(latent.column, |r| r.column), column];
-    for column in &mut columns {
-        let parts = cx.vars.parts(*column);
-        if parts.len() > 1 {
-            let joined = cx.join(&parts, &mut elements.all());
-            let layout = || Miss::new(Code::Layout, Some(out), "columns over several dimensions");
-            *column = joined.ok_or_else(layout)?;
-        }
+    let mut elements = Elements::gather(cx, &latent, rope.as_ref(), &values, &element);
+    let mut columns = Columns {
+        latent: latent.column,
+        key: latent.weight.as_ref().map_or(latent.column, |w| w.column),
+        rope: rope.as_ref().map_or(latent.column, |r| r.column),
+        value: values.column,
+        out: values.weight.as_ref().map_or(values.column, |(w, _)| w.column),
+    };
+    columns.join(cx, &mut elements)?;
+    let weight = elements.w_uk.as_ref().or(elements.w_uv.as_ref()).map(Element::vars);
+    let weight = weight.or_else(|| projection.as_ref().map(|p| p.vars.clone()));
+    let given = Assignment { row, columns: columns.all(), weight: weight.as_deref() };
+    let roles = Roles::assign(cx, &mut elements, &given)?;
+    let projected = |of: Option<&Element>, column: u32, factor: f64| -> Proved<Option<Projection>> {
+        let Some(element) = of else { return Ok(None) };
+        let latent = if column == columns.out { columns.value } else { columns.latent };
+        let map = roles.weight_map(cx, element, column, latent)?;
+        let width = cx.vars.extent(column).ok_or_else(|| {
+            Miss::new(Code::Dynamic, Some(element.value), "the width of a head is not known")
+        })?;
+        Ok(Some(Projection { weight: operand(cx, element, map), width, factor }))
+    };
+    let w_uk = projected(elements.w_uk.as_ref(), columns.key, 1.0)?;
+    let factor = values.weight.as_ref().map_or(1.0, |(_, factor)| *factor);
+    let w_uv = projected(elements.w_uv.as_ref(), columns.out, factor)?;
+    if w_uk.is_some() || w_uv.is_some() {
+        check_naive(&roles.extents, w_uk.as_ref(), w_uv.as_ref(), out)?;
+    } else if rope.is_none() && !(projection.is_some() && cx.is_projected(out, roles.extents.latent))
+    {
+        return Err(Miss::new(Code::NoRope, Some(out), "key and value are one tensor"));
     }
-    let [latent_column, rope_column, column] = columns;
-    let roles = Roles::assign(
-        cx,
-        &mut elements,
-        &Assignment { row, columns, weight: projection.as_ref().map(|p| p.vars.as_slice()) },
-    )?;
     if roles.extents.query > limits.max_query {
         let note = format!("{} query tokens, at most {}", roles.extents.query, limits.max_query);
         return Err(Miss::new(Code::LongQuery, Some(out), note));
-    }
-    if rope.is_none() && !(projection.is_some() && cx.is_projected(out, roles.extents.latent)) {
-        return Err(Miss::new(Code::NoRope, Some(out), "key and value are one tensor"));
     }
     let half_scores =
         [&latent.query, &latent.cache].iter().all(|e| cx.graph.tensor(e.value).elem == Elem::F16);
@@ -83,15 +97,15 @@ pub(super) fn prove(
     let lse = super::lse::find(cx, softmax, out, &divisor, &logits, &roles)?;
 
     let query_map = |e: &Element, column: u32| roles.map(cx, e, &[column]);
-    let q_latent = operand(cx, &elements.q_latent, query_map(&elements.q_latent, latent_column)?);
+    let q_latent = operand(cx, &elements.q_latent, query_map(&elements.q_latent, columns.key)?);
     let cache_map = |e: &Element, column: u32| roles.cache_map(cx, e, row, column);
-    let latent_operand = operand(cx, &elements.latent, cache_map(&elements.latent, latent_column)?);
+    let latent_operand = operand(cx, &elements.latent, cache_map(&elements.latent, columns.latent)?);
     let (q_rope, rope_operand, scale_rope) = match &rope {
         Some(part) => {
             let (q, k) = (elements.q_rope.as_ref(), elements.rope.as_ref());
             let (Some(q), Some(k)) = (q, k) else { unreachable!("gathered with the part") };
-            let q = operand(cx, q, query_map(q, rope_column)?);
-            let k = operand(cx, k, cache_map(k, rope_column)?);
+            let q = operand(cx, q, query_map(q, columns.rope)?);
+            let k = operand(cx, k, cache_map(k, columns.rope)?);
             (Some(q), Some(k), part.coefficient)
         }
         None => (None, None, 0.0),
@@ -99,11 +113,13 @@ pub(super) fn prove(
     Ok(Box::new(Proof {
         out,
         out_elem: cx.graph.tensor(out).elem,
-        out_map: query_map(&elements.out, column)?,
+        out_map: query_map(&elements.out, columns.out)?,
         lse,
         extents: roles.extents,
         q_latent,
         q_rope,
+        w_uk,
+        w_uv,
         latent: latent_operand,
         rope: rope_operand,
         scale_latent: latent.coefficient,
@@ -259,58 +275,16 @@ fn denominator(
     Err(Miss::new(Code::OtherAxis, at, note))
 }
 
-/// Finds the score part over the very columns of the value.
-fn shared_latent(
-    cx: &mut Context<'_, '_>,
-    parts: Parts,
-    value: &Element,
-    column: u32,
-) -> Proved<(Part, Option<Part>)> {
-    let mut latent = None;
-    let mut rest = Vec::new();
-    let mut refusal = None;
-    let first = parts.pieces[0].cache.value;
-    for part in parts.pieces {
-        match cx.latent_part(&part, value, column) {
-            Ok(Some((hit, others))) if latent.is_none() => {
-                latent = Some(hit);
-                rest.extend(others);
-            }
-            Ok(_) => rest.push(part),
-            Err(miss) => {
-                refusal.get_or_insert(miss);
-                rest.push(part);
-            }
-        }
-    }
-    let Some(latent) = latent else {
-        return Err(refusal.unwrap_or_else(|| {
-            Miss::new(Code::NotSharedLatent, Some(first), "no score part reads the value's tensor")
-        }));
-    };
-    let at = Some(latent.cache.value);
-    let mut rest = cx.join_parts(&parts.wholes, rest);
-    let rope = rest.pop();
-    if !rest.is_empty() {
-        let note = format!("{} parts besides the latent one", rest.len() + 1);
-        return Err(Miss::new(Code::ScoreParts, at, note));
-    }
-    if let Some(rope) = &rope
-        && cx.width(rope).is_none()
-    {
-        return Err(Miss::new(Code::Dynamic, at, "the rotary width is not known"));
-    }
-    Ok((latent, rope))
-}
-
 /// Checks element types, and that the cache is as the value reads it.
 fn check_elements(
     cx: &Context<'_, '_>,
     latent: &Part,
     rope: Option<&Part>,
-    value: &Element,
+    value: &Values,
 ) -> Proved<()> {
-    let mut values = vec![latent.query.value, latent.cache.value, value.value];
+    let mut values = vec![latent.query.value, latent.cache.value, value.cache.value];
+    values.extend(latent.weight.iter().map(|w| w.element.value));
+    values.extend(value.weight.iter().map(|(w, _)| w.element.value));
     values.extend(rope.iter().flat_map(|r| [r.query.value, r.cache.value]));
     for v in values {
         let elem = cx.graph.tensor(v).elem;
@@ -332,6 +306,31 @@ fn check_elements(
             let note = format!("caches of {a_elem} and {b_elem}");
             return Err(Miss::new(Code::ElementType, Some(b), note));
         }
+    }
+    Ok(())
+}
+
+/// Checks that keys and values that are rebuilt from the cache are MLA's, and worth absorbing.
+fn check_naive(
+    x: &Extents,
+    w_uk: Option<&Projection>,
+    w_uv: Option<&Projection>,
+    out: Value,
+) -> Proved<()> {
+    if x.rope == 0 {
+        // Two projections of one tensor are any attention whose keys are not cached.
+        let one = |a: &Projection, b: &Projection| a.weight.value == b.weight.value;
+        let fused = w_uk.zip(w_uv).is_some_and(|(a, b)| one(a, b));
+        let widths = w_uk.map_or(0, |w| w.width) + w_uv.map_or(0, |w| w.width);
+        if !fused || x.latent >= x.heads * widths / 2 {
+            let note = "keys and values are projections of one tensor that is no smaller";
+            return Err(Miss::new(Code::NotSharedLatent, Some(out), note));
+        }
+    }
+    let (naive, absorbed) = (x.naive_flops(w_uk, w_uv), x.absorbed_flops(w_uk, w_uv));
+    if absorbed > naive {
+        let note = format!("{naive} flops, absorbed {absorbed}, for {} query tokens", x.query);
+        return Err(Miss::new(Code::NaiveCheaper, Some(out), note));
     }
     Ok(())
 }

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use super::{
     expr::Context,
     index::Element,
+    latent::Values,
     proof::{Code, Extents, Miss, Part, Proved},
 };
 use crate::graph::Linear;
@@ -23,6 +24,8 @@ pub(super) struct Elements {
     pub q_rope: Option<Element>,
     pub latent: Element,
     pub rope: Option<Element>,
+    pub w_uk: Option<Element>,
+    pub w_uv: Option<Element>,
     pub out: Element,
 }
 
@@ -31,6 +34,7 @@ impl Elements {
         cx: &Context<'_, '_>,
         latent: &Part,
         rope: Option<&Part>,
+        values: &Values,
         out: &Element,
     ) -> Self {
         let resolve = |e: &Element| cx.vars.resolve_element(e);
@@ -39,6 +43,8 @@ impl Elements {
             q_rope: rope.map(|r| resolve(&r.query)),
             latent: resolve(&latent.cache),
             rope: rope.map(|r| resolve(&r.cache)),
+            w_uk: latent.weight.as_ref().map(|w| resolve(&w.element)),
+            w_uv: values.weight.as_ref().map(|(w, _)| resolve(&w.element)),
             out: resolve(out),
         }
     }
@@ -47,7 +53,58 @@ impl Elements {
         let mut all = vec![&mut self.q_latent, &mut self.latent, &mut self.out];
         all.extend(self.q_rope.as_mut());
         all.extend(self.rope.as_mut());
+        all.extend(self.w_uk.as_mut());
+        all.extend(self.w_uv.as_mut());
         all
+    }
+}
+
+/// The column variables of a core.
+pub(super) struct Columns {
+    /// Of the latent as keys.
+    pub latent: u32,
+    /// Of the query that goes with it: the latent's own, or a head's where keys are rebuilt.
+    pub key: u32,
+    /// Of the rotary part; the latent's where there is none.
+    pub rope: u32,
+    /// Of the latent as values.
+    pub value: u32,
+    /// Of the output: the value's own, or a head's where values are rebuilt.
+    pub out: u32,
+}
+
+impl Columns {
+    pub(super) fn all(&self) -> [u32; 5] {
+        [self.latent, self.key, self.rope, self.value, self.out]
+    }
+
+    /// Joins columns that were split over several dimensions.
+    pub(super) fn join(
+        &mut self,
+        cx: &mut Context<'_, '_>,
+        elements: &mut Elements,
+    ) -> Proved<()> {
+        let at = Some(elements.out.value);
+        let mut joined: HashMap<u32, u32> = HashMap::new();
+        for column in
+            [&mut self.latent, &mut self.key, &mut self.rope, &mut self.value, &mut self.out]
+        {
+            if let Some(known) = joined.get(column) {
+                *column = *known;
+                continue;
+            }
+            let parts = cx.vars.parts(*column);
+            let whole = if parts.len() > 1 {
+                cx.join(&parts, &mut elements.all()).ok_or_else(|| {
+                    Miss::new(Code::Layout, at, "columns over several dimensions")
+                })?
+            } else {
+                parts[0]
+            };
+            joined.insert(*column, whole);
+            *column = whole;
+        }
+        Ok(())
     }
 }
 
@@ -55,8 +112,8 @@ impl Elements {
 pub(super) struct Assignment<'a> {
     /// The variable of the cached rows.
     pub row: u32,
-    /// The column variables of the latent part, the rotary part and the output.
-    pub columns: [u32; 3],
+    /// The column variables.
+    pub columns: [u32; 5],
     /// The variables of `W_UK`, where it is in the graph.
     pub weight: Option<&'a [u32]>,
 }
@@ -138,7 +195,7 @@ impl Roles {
             None => Ok(1),
         };
         let rope_width =
-            if elements.rope.is_some() { cx.vars.extent(given.columns[1]) } else { Some(0) };
+            if elements.rope.is_some() { cx.vars.extent(given.columns[2]) } else { Some(0) };
         let known =
             |e: Option<i64>, what: &str| e.ok_or_else(|| Miss::new(Code::Dynamic, at, what));
         let extents = Extents {
@@ -197,6 +254,23 @@ impl Roles {
             Some(Role::Batch) => Some(0),
             None if var == row => Some(1),
             None if var == column => Some(2),
+            _ => None,
+        };
+        remap(cx, element, &position)
+    }
+
+    /// Returns a weight's dimensions as a map over (h, column of the head, column of the latent).
+    pub(super) fn weight_map(
+        &self,
+        cx: &Context<'_, '_>,
+        element: &Element,
+        column: u32,
+        latent: u32,
+    ) -> Proved<Vec<Linear>> {
+        let position = |var: u32| match self.places.get(&var) {
+            Some(Role::Head) => Some(0),
+            None if var == column => Some(1),
+            None if var == latent => Some(2),
             _ => None,
         };
         remap(cx, element, &position)

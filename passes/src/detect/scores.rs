@@ -4,6 +4,7 @@ use super::{
     algebra::Product,
     expr::{Context, Expr},
     index::Element,
+    latent::Weight,
     proof::{Code, Miss, Part, Parts, Proved},
 };
 use crate::graph::{Extent, Linear, Node, Value};
@@ -63,6 +64,7 @@ impl Context<'_, '_> {
                 column,
                 whole: into.wholes.len(),
                 range: (0, width),
+                weight: None,
             };
             into.wholes.push(part.clone());
             self.cut_query(part, &mut into.pieces);
@@ -315,10 +317,14 @@ impl Context<'_, '_> {
         };
         let query = part.query.substitute(&with);
         let cache = part.cache.substitute(&with);
+        let weight = part
+            .weight
+            .as_ref()
+            .map(|w| Weight { element: w.element.substitute(&with), column: w.column });
         // A query that was joined from pieces is read from the piece.
         let query = self.through_views_keeping(&query, &[column]);
         let range = (part.range.0 + low, part.range.0 + high);
-        Part { query, cache, column, range, ..part.clone() }
+        Part { query, cache, column, range, weight, ..part.clone() }
     }
 
     /// Returns which variables the weight of `query`'s own contraction uses: `query` is `W_UK` times

@@ -3,6 +3,7 @@
 #[allow(clippy::wildcard_imports, reason = "every name starts with mlir or Mlir")]
 use mlir_sys::*;
 
+pub mod contract;
 mod values;
 
 use rustc_hash::FxHashSet;
@@ -299,20 +300,7 @@ impl<'c> Emitter<'c> {
         let mut types: Vec<Type<'c>> =
             inputs.iter().map(|(v, _)| self.elem(v.ty().elem())).collect();
         types.push(self.elem(elem));
-        let region = unsafe {
-            let region = mlirRegionCreate();
-            let raw: Vec<MlirType> = types.iter().map(|t| t.to_raw()).collect();
-            let location = self.builder.location();
-            let locations = vec![location; raw.len()];
-            let block = mlirBlockCreate(raw.len() as isize, raw.as_ptr(), locations.as_ptr());
-            mlirRegionAppendOwnedBlock(region, block);
-            let block = Block::from_raw(block);
-            let inner = Emitter::new(self.builder.inside(block));
-            let arguments: Vec<Val<'c>> = (0..inputs.len()).map(|i| block.argument(i)).collect();
-            let value = body(&inner, &arguments);
-            inner.builder.create("linalg.yield", &[value], &[], &[]);
-            region
-        };
+        let region = self.region(&types, |e, x| body(e, &x[..inputs.len()]));
         self.builder
             .create_with_regions(
                 "linalg.generic",
@@ -326,6 +314,28 @@ impl<'c> Emitter<'c> {
                 &[region],
             )
             .result(0)
+    }
+
+    /// Makes the region of a structured op: a block with arguments of `types` that yields what
+    /// `body` makes from them.
+    fn region(
+        &self,
+        types: &[Type<'c>],
+        body: impl FnOnce(&Emitter<'c>, &[Val<'c>]) -> Val<'c>,
+    ) -> MlirRegion {
+        let (region, block) = unsafe {
+            let region = mlirRegionCreate();
+            let raw: Vec<MlirType> = types.iter().map(|t| t.to_raw()).collect();
+            let locations = vec![self.builder.location(); raw.len()];
+            let block = mlirBlockCreate(raw.len() as isize, raw.as_ptr(), locations.as_ptr());
+            mlirRegionAppendOwnedBlock(region, block);
+            (region, Block::from_raw(block))
+        };
+        let inner = Emitter::new(self.builder.inside(block));
+        let arguments: Vec<Val<'c>> = (0..types.len()).map(|i| block.argument(i)).collect();
+        let value = body(&inner, &arguments);
+        inner.builder.create("linalg.yield", &[value], &[], &[]);
+        region
     }
 
     /// Makes a one-result op of operands of one type.

@@ -83,8 +83,9 @@ fn remark(site: &RaisedSite<'_>, selection: Option<&Selection>) {
         (Ok(proof), Some(selection)) => {
             let x = proof.extents;
             let message = format!(
-                "lowered: absorbed MLA decode, batch {}, query {}, heads {}, latent {}, rope {}, \
+                "lowered: {} MLA decode, batch {}, query {}, heads {}, latent {}, rope {}, \
                  {} rows, to {} ({})",
+                form(proof),
                 x.batch,
                 x.query,
                 x.heads,
@@ -101,6 +102,11 @@ fn remark(site: &RaisedSite<'_>, selection: Option<&Selection>) {
     }
 }
 
+/// Returns the name of the form that a graph has.
+fn form(proof: &Proof) -> &'static str {
+    if proof.is_naive() { "naive" } else { "absorbed" }
+}
+
 fn describe(site: &RaisedSite<'_>, selection: Option<&Selection>) -> SiteReport {
     let base = |verdict, code, reason| SiteReport {
         location: site.location.clone(),
@@ -114,7 +120,7 @@ fn describe(site: &RaisedSite<'_>, selection: Option<&Selection>) -> SiteReport 
     };
     match (&site.outcome, selection) {
         (Ok(proof), Some(selection)) => SiteReport {
-            form: Some("absorbed"),
+            form: Some(form(proof)),
             assumptions: proof.assumptions.clone(),
             site: Some(describe_match(proof, selection)),
             ..base(Verdict::Lowered, None, None)
@@ -142,7 +148,12 @@ fn describe_match(proof: &Proof, selection: &Selection) -> MatchReport {
         Some(_) => None,
     };
     let rows = constant.map(|length| x.batch * length);
-    let flops = |rows: i64| 2 * x.heads * (2 * x.latent + x.rope) * x.query * rows;
+    let (w_uk, w_uv) = (proof.w_uk.as_ref(), proof.w_uv.as_ref());
+    // The graph's own ops read every row of the padded cache, the latent twice; rebuilt keys and
+    // values are written and read besides.
+    let all_rows = x.batch * x.rows;
+    let rebuilt = w_uk.map_or(0, |w| w.width) + w_uv.map_or(0, |w| w.width);
+    let kv_bytes_before = (2 * x.latent + x.rope + 2 * x.heads * rebuilt) * size * all_rows;
     MatchReport {
         batch: x.batch,
         query: x.query,
@@ -170,10 +181,9 @@ fn describe_match(proof: &Proof, selection: &Selection) -> MatchReport {
         why_mode: selection.why_mode.clone(),
         metadata_bytes: plan.metadata_bytes(),
         scratch_bytes: plan.scratch_bytes(),
-        flops: rows.map(flops),
+        flops: rows.map(|rows| x.flops_of(rows, w_uk, w_uv)),
         kv_bytes: rows.map(|rows| (x.latent + x.rope) * size * rows),
-        // The graph's own ops read every row of the padded cache, the latent twice.
-        flops_before: Some(flops(x.batch * x.rows)),
-        kv_bytes_before: Some((2 * x.latent + x.rope) * size * x.batch * x.rows),
+        flops_before: Some(x.naive_flops(w_uk, w_uv)),
+        kv_bytes_before: Some(kv_bytes_before),
     }
 }

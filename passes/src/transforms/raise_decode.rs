@@ -144,14 +144,13 @@ impl<'c> Raiser<'_, '_, 'c> {
         let x = proof.extents;
 
         let mut q_latent = self.value(proof.q_latent.value);
-        let mut q_rope = proof.q_rope.as_ref().map(|q| self.value(q.value));
-        if let (Some(rope), Some(operand)) = (q_rope, &proof.q_rope)
-            && operand.elem != proof.q_latent.elem
-        {
-            // Widening keeps every value; the narrower part is a few rows.
-            q_latent = e.convert(q_latent, Elem::F32);
-            q_rope = Some(e.convert(rope, Elem::F32));
+        if let Some(w_uk) = &proof.w_uk {
+            q_latent = e.absorb(q_latent, self.value(w_uk.weight.value), proof, w_uk);
         }
+        // Widening keeps every value; the narrower part is a few rows.
+        let q_latent = e.convert(q_latent, proof.query_elem());
+        let q_rope = proof.q_rope.as_ref().map(|q| self.value(q.value));
+        let q_rope = q_rope.map(|q| e.convert(q, proof.query_elem()));
         let latent = self.value(proof.latent.value);
         let rope = proof.rope.as_ref().map(|k| self.value(k.value));
         let lengths = self.lengths(proof, anchor);
@@ -167,7 +166,7 @@ impl<'c> Raiser<'_, '_, 'c> {
         let segments =
             [1, flag(q_rope.is_some()), 1, flag(rope.is_some()), 1, flag(mask.is_some())];
 
-        let out_type = e.tensor(&[x.batch, x.query, x.heads, x.latent], proof.out_elem);
+        let out_type = e.tensor(&[x.batch, x.query, x.heads, x.latent], proof.decode_elem());
         let mut results = vec![out_type];
         if proof.lse.is_some() {
             results.push(e.tensor(&[x.batch, x.query, x.heads], Elem::F32));
@@ -179,7 +178,11 @@ impl<'c> Raiser<'_, '_, 'c> {
         let attributes: Vec<(&str, Attr<'c>)> = attributes.iter().map(|(n, a)| (*n, *a)).collect();
         let decode = e.builder.create("mla.decode", &operands, &results, &attributes);
 
-        let out = e.from_roles(decode.result(0), &proof.out_map, old.ty());
+        let mut out = decode.result(0);
+        if let Some(w_uv) = &proof.w_uv {
+            out = e.project(out, self.value(w_uv.weight.value), proof, w_uv);
+        }
+        let out = e.from_roles(out, &proof.out_map, old.ty());
         if let Some((lse, old_lse, lse_op)) = lse {
             // All T scores are the fill where a request has no visible row.
             let empty = match proof.empty {
@@ -236,9 +239,11 @@ fn attributes<'c>(
     segments: &[i32; 6],
     empty: Attr<'c>,
 ) -> Vec<(&'static str, Attr<'c>)> {
+    let roles: Vec<Linear> = (0..4).map(Linear::var).collect();
+    let query_map = if proof.w_uk.is_some() { &roles } else { &proof.q_latent.map };
     let mut all = vec![
         ("operandSegmentSizes", e.i32_array(segments)),
-        ("q_latent_map", e.map(4, &proof.q_latent.map)),
+        ("q_latent_map", e.map(4, query_map)),
         ("latent_map", e.map(3, &proof.latent.map)),
         ("kv_length", e.i64(proof.extents.rows)),
         ("scale_latent", e.f64(proof.scale_latent)),

@@ -191,14 +191,13 @@ impl Shape {
     /// Returns the shape of a decode that a proof would make.
     pub fn of_proof(proof: &Proof) -> Self {
         let x = proof.extents;
-        let wide = proof.q_rope.as_ref().is_some_and(|q| q.elem != proof.q_latent.elem);
         Self {
             out_dims: [x.batch, x.query, x.heads, x.latent],
             kv_length: x.rows,
             rope: x.rope,
-            q: if wide { Elem::F32 } else { proof.q_latent.elem }.to_string(),
+            q: proof.query_elem().to_string(),
             kv: proof.latent.elem.to_string(),
-            out: proof.out_elem.to_string(),
+            out: proof.decode_elem().to_string(),
             empty: proof.empty.name().into(),
             causal: proof.causal,
             equal_lengths: proof.lengths.as_ref().is_none_or(|l| l.source.is_none()),

@@ -17,6 +17,23 @@ impl<'c> Emitter<'c> {
         self.elementwise(&dims, &[(value, identity)], elem, |e, x| e.op("arith.extf", x, elem))
     }
 
+    /// Returns `factor * value`, f32, in the type `elem`.
+    pub fn scaled(&self, value: Val<'c>, factor: f64, elem: Elem) -> Val<'c> {
+        if (factor - 1.0).abs() == 0.0 && elem == Elem::F32 {
+            return value;
+        }
+        let dims = static_dims(value.ty());
+        let identity: Vec<Linear> = (0..dims.len() as u32).map(Linear::var).collect();
+        self.elementwise(&dims, &[(value, identity)], elem, |e, x| {
+            let mut value = x[0];
+            if (factor - 1.0).abs() > 0.0 {
+                let factor = e.constant(e.float(factor, Elem::F32), e.elem(Elem::F32));
+                value = e.op("arith.mulf", &[value, factor], Elem::F32);
+            }
+            if elem == Elem::F32 { value } else { e.op("arith.truncf", &[value], elem) }
+        })
+    }
+
     /// Returns i32[batch] of `min(max(source + offset, 0), rows)`; `map` takes (b) to the
     /// source's dimensions.
     pub fn lengths(
