@@ -30,7 +30,8 @@ mod softmax;
 pub use self::{
     core::Limits,
     proof::{
-        Code, Empty, Extents, Lengths, LogSumExp, Miss, Operand, Projection, Proof, Site,
+        Code, Empty, Extents, Flags, Lengths, LogSumExp, Mask, Miss, Operand, Projection, Proof,
+        Site,
     },
 };
 use std::collections::HashSet;

@@ -87,6 +87,26 @@ pub struct Lengths {
     pub offset: i64,
 }
 
+/// A mask tensor: `scale` times it is added to the scores.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Mask {
+    /// The tensor, over (b, q, h, t).
+    pub operand: Operand,
+    /// Its factor.
+    pub scale: f64,
+    /// Where the tensor is i1: what its flags mean.
+    pub flags: Option<Flags>,
+}
+
+/// What a boolean mask means.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Flags {
+    /// A score counts where the flag is this.
+    pub visible: bool,
+    /// The score where it does not, at the exponent.
+    pub fill: f64,
+}
+
 /// A second result: `factor * log(sum exp(score))`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LogSumExp {
@@ -142,8 +162,8 @@ pub struct Proof {
     pub lengths: Option<Lengths>,
     /// Rows are also limited to t <= length - Q + q.
     pub causal: bool,
-    /// Additive mask and its scale.
-    pub mask: Option<(Operand, f64)>,
+    /// Mask tensor.
+    pub mask: Option<Mask>,
     /// Rule for rows with nothing visible.
     pub empty: Empty,
     /// What was assumed and not proved.
@@ -180,7 +200,7 @@ impl Proof {
         self.lse.iter_mut().for_each(|l| f(&mut l.value));
         let lengths = self.lengths.iter_mut().filter_map(|l| l.source.as_mut());
         lengths.for_each(|o| f(&mut o.value));
-        self.mask.iter_mut().for_each(|(o, _)| f(&mut o.value));
+        self.mask.iter_mut().for_each(|m| f(&mut m.operand.value));
     }
 }
 

@@ -295,7 +295,8 @@ impl<'c> Emitter<'c> {
         let mut maps: Vec<Attr<'c>> = inputs.iter().map(|(_, m)| self.map(rank, m)).collect();
         maps.push(self.map(rank, &identity));
         let parallel = self.parse("#linalg.iterator_type<parallel>");
-        let mut operands: Vec<Val<'c>> = inputs.iter().map(|(v, _)| *v).collect();
+        let mut operands: Vec<Val<'c>> =
+            inputs.iter().map(|(v, m)| self.within(*v, m, dims)).collect();
         operands.push(init);
         let mut types: Vec<Type<'c>> =
             inputs.iter().map(|(v, _)| self.elem(v.ty().elem())).collect();

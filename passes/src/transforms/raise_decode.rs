@@ -154,7 +154,10 @@ impl<'c> Raiser<'_, '_, 'c> {
         let latent = self.value(proof.latent.value);
         let rope = proof.rope.as_ref().map(|k| self.value(k.value));
         let lengths = self.lengths(proof, anchor);
-        let mask = proof.mask.as_ref().map(|(m, _)| self.value(m.value));
+        let mask = proof.mask.as_ref().map(|mask| {
+            let value = self.value(mask.operand.value);
+            mask.flags.map_or(value, |f| e.mask_of_flags(value, f.visible, f.fill))
+        });
 
         let mut operands = vec![q_latent];
         operands.extend(q_rope);
@@ -255,9 +258,9 @@ fn attributes<'c>(
         all.push(("rope_map", e.map(3, &k.map)));
         all.push(("rope_width", e.i64(proof.extents.rope)));
     }
-    if let Some((mask, scale)) = &proof.mask {
-        all.push(("mask_map", e.map(4, &mask.map)));
-        all.push(("mask_scale", e.f64(*scale)));
+    if let Some(mask) = &proof.mask {
+        all.push(("mask_map", e.map(4, &mask.operand.map)));
+        all.push(("mask_scale", e.f64(mask.scale)));
     }
     if proof.causal {
         all.push(("causal", e.unit()));

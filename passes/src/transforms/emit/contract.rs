@@ -36,7 +36,7 @@ impl<'c> Emitter<'c> {
         let zero = self.constant(self.float(0.0, wide), self.elem(wide));
         let init = self.fill(zero, empty);
 
-        let mut inputs = vec![a.0, b.0];
+        let mut inputs = vec![self.within(a.0, a.1, nest.loops), self.within(b.0, b.1, nest.loops)];
         let mut maps = vec![self.map(loops, a.1), self.map(loops, b.1)];
         // The extent of a loop is read off an operand that it runs over alone.
         let reduced = Linear::var(nest.reduced as u32);
@@ -74,6 +74,29 @@ impl<'c> Emitter<'c> {
                 &[region],
             )
             .result(0)
+    }
+
+    /// Returns the part of `value` that loops of these extents read through `map`: a structured op
+    /// wants a dimension that one loop runs over alone to have that loop's extent.
+    pub(super) fn within(&self, value: Val<'c>, map: &[Linear], loops: &[i64]) -> Val<'c> {
+        let dims = super::values::static_dims(value.ty());
+        let sizes: Vec<i64> = dims
+            .iter()
+            .zip(map)
+            .map(|(dim, e)| e.as_var().map_or(*dim, |l| loops[l as usize]))
+            .collect();
+        if sizes == dims {
+            return value;
+        }
+        let ty = self.tensor(&sizes, value.ty().elem());
+        let each = |n: i64| self.i64_array(&vec![n; dims.len()]);
+        let attributes = [
+            ("static_offsets", each(0)),
+            ("static_sizes", self.i64_array(&sizes)),
+            ("static_strides", each(1)),
+            ("operandSegmentSizes", self.i32_array(&[1, 0, 0, 0])),
+        ];
+        self.builder.create("tensor.extract_slice", &[value], &[ty], &attributes).result(0)
     }
 
     /// Makes `linalg.fill`.

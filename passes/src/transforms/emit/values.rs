@@ -17,6 +17,19 @@ impl<'c> Emitter<'c> {
         self.elementwise(&dims, &[(value, identity)], elem, |e, x| e.op("arith.extf", x, elem))
     }
 
+    /// Returns an f32 mask to add: 0 where a flag is `visible`, else `fill`.
+    pub fn mask_of_flags(&self, flags: Val<'c>, visible: bool, fill: f64) -> Val<'c> {
+        let dims = static_dims(flags.ty());
+        let identity: Vec<Linear> = (0..dims.len() as u32).map(Linear::var).collect();
+        let wide = Elem::F32;
+        self.elementwise(&dims, &[(flags, identity)], wide, |e, x| {
+            let constant = |v: f64| e.constant(e.float(v, wide), e.elem(wide));
+            let (shown, hidden) = (constant(0.0), constant(fill));
+            let (yes, no) = if visible { (shown, hidden) } else { (hidden, shown) };
+            e.op("arith.select", &[x[0], yes, no], wide)
+        })
+    }
+
     /// Returns `factor * value`, f32, in the type `elem`.
     pub fn scaled(&self, value: Val<'c>, factor: f64, elem: Elem) -> Val<'c> {
         if (factor - 1.0).abs() == 0.0 && elem == Elem::F32 {
@@ -170,7 +183,7 @@ impl<'c> Emitter<'c> {
 }
 
 /// Returns the extents of a type that is known to be static.
-fn static_dims(ty: Type<'_>) -> Vec<i64> {
+pub(super) fn static_dims(ty: Type<'_>) -> Vec<i64> {
     ty.dims().into_iter().map(|d| d.expect("a static shape")).collect()
 }
 
