@@ -83,16 +83,28 @@ fn examine(graph: &Graph<'_>, exp: Value, limits: Limits, seen: &HashSet<Value>)
         return nothing;
     }
     let cx = expr::Context::new(graph);
-    let fused = matches!(&graph.tensor(exp).node, Node::Nest(n) if n.combine.is_some());
-    let mut softmax = if fused { softmax::Softmax::default() } else { cx.softmax(exp) };
-    if fused && matches!(&graph.tensor(exp).node, Node::Nest(n) if n.contracts()) {
-        softmax.roots.push(exp);
-    }
+    let softmax = match fused(graph, exp) {
+        Some(true) => softmax::Softmax { roots: vec![exp], ..softmax::Softmax::default() },
+        Some(false) => softmax::Softmax::default(),
+        None => cx.softmax(exp),
+    };
     if softmax.roots.iter().chain(&softmax.sums).any(|v| seen.contains(v)) {
         return nothing;
     }
     let outcome = outcome(graph, &softmax, exp, limits);
     Examined { roots: softmax.roots, outcome }
+}
+
+/// Returns whether the operation that has the exponential inside contracts; `None` where it does
+/// not reduce, so that a contraction can only follow.
+fn fused(graph: &Graph<'_>, value: Value) -> Option<bool> {
+    let Node::Nest(nest) = &graph.tensor(value).node else { return None };
+    match (&nest.combine, &nest.inputs[..]) {
+        (Some(_), _) => Some(nest.contracts()),
+        // The result of a composite operation in another type.
+        (None, [input]) if graph.key(input.value).is_none() => fused(graph, input.value),
+        _ => None,
+    }
 }
 
 fn outcome(

@@ -13,9 +13,11 @@ use crate::{
 };
 
 mod arith;
+mod composite;
 mod linalg;
 mod nest;
 mod tensor;
+mod tm_tensor;
 
 /// Returns what result `at` of `op` computes.
 fn node_of(graph: &Graph, op: Op<'_>, at: usize) -> Option<Node> {
@@ -23,6 +25,7 @@ fn node_of(graph: &Graph, op: Op<'_>, at: usize) -> Option<Node> {
     match dialect {
         "linalg" => linalg::read(graph, op, at),
         "tensor" => tensor::read(graph, op),
+        "tm_tensor" => tm_tensor::read(graph, op),
         "arith" | "math" => arith::read(graph, op),
         _ => None,
     }

@@ -66,21 +66,23 @@ pub(super) fn prove(
     let weight = weight.or_else(|| projection.as_ref().map(|p| p.vars.clone()));
     let given = Assignment { row, columns: columns.all(), weight: weight.as_deref() };
     let roles = Roles::assign(cx, &mut elements, &given)?;
-    let projected = |of: Option<&Element>, column: u32, factor: f64| -> Proved<Option<Projection>> {
-        let Some(element) = of else { return Ok(None) };
-        let latent = if column == columns.out { columns.value } else { columns.latent };
-        let map = roles.weight_map(cx, element, column, latent)?;
-        let width = cx.vars.extent(column).ok_or_else(|| {
-            Miss::new(Code::Dynamic, Some(element.value), "the width of a head is not known")
-        })?;
-        Ok(Some(Projection { weight: operand(cx, element, map), width, factor }))
-    };
+    let projected =
+        |of: Option<&Element>, column: u32, factor: f64| -> Proved<Option<Projection>> {
+            let Some(element) = of else { return Ok(None) };
+            let latent = if column == columns.out { columns.value } else { columns.latent };
+            let map = roles.weight_map(cx, element, column, latent)?;
+            let width = cx.vars.extent(column).ok_or_else(|| {
+                Miss::new(Code::Dynamic, Some(element.value), "the width of a head is not known")
+            })?;
+            Ok(Some(Projection { weight: operand(cx, element, map), width, factor }))
+        };
     let w_uk = projected(elements.w_uk.as_ref(), columns.key, 1.0)?;
     let factor = values.weight.as_ref().map_or(1.0, |(_, factor)| *factor);
     let w_uv = projected(elements.w_uv.as_ref(), columns.out, factor)?;
     if w_uk.is_some() || w_uv.is_some() {
         check_naive(&roles.extents, w_uk.as_ref(), w_uv.as_ref(), out)?;
-    } else if rope.is_none() && !(projection.is_some() && cx.is_projected(out, roles.extents.latent))
+    } else if rope.is_none()
+        && !(projection.is_some() && cx.is_projected(out, roles.extents.latent))
     {
         return Err(Miss::new(Code::NoRope, Some(out), "key and value are one tensor"));
     }
@@ -99,7 +101,8 @@ pub(super) fn prove(
     let query_map = |e: &Element, column: u32| roles.map(cx, e, &[column]);
     let q_latent = operand(cx, &elements.q_latent, query_map(&elements.q_latent, columns.key)?);
     let cache_map = |e: &Element, column: u32| roles.cache_map(cx, e, row, column);
-    let latent_operand = operand(cx, &elements.latent, cache_map(&elements.latent, columns.latent)?);
+    let latent_operand =
+        operand(cx, &elements.latent, cache_map(&elements.latent, columns.latent)?);
     let (q_rope, rope_operand, scale_rope) = match &rope {
         Some(part) => {
             let (q, k) = (elements.q_rope.as_ref(), elements.rope.as_ref());

@@ -79,11 +79,7 @@ impl Columns {
     }
 
     /// Joins columns that were split over several dimensions.
-    pub(super) fn join(
-        &mut self,
-        cx: &mut Context<'_, '_>,
-        elements: &mut Elements,
-    ) -> Proved<()> {
+    pub(super) fn join(&mut self, cx: &mut Context<'_, '_>, elements: &mut Elements) -> Proved<()> {
         let at = Some(elements.out.value);
         let mut joined: HashMap<u32, u32> = HashMap::new();
         for column in
@@ -95,9 +91,8 @@ impl Columns {
             }
             let parts = cx.vars.parts(*column);
             let whole = if parts.len() > 1 {
-                cx.join(&parts, &mut elements.all()).ok_or_else(|| {
-                    Miss::new(Code::Layout, at, "columns over several dimensions")
-                })?
+                cx.join(&parts, &mut elements.all())
+                    .ok_or_else(|| Miss::new(Code::Layout, at, "columns over several dimensions"))?
             } else {
                 parts[0]
             };

@@ -381,6 +381,7 @@ pub fn erase_dead<'c>(roots: Vec<Op<'c>>) {
 /// Returns true for the ops that an attention core consists of.
 fn is_pure(op: Op<'_>) -> bool {
     let name = op.name();
-    let known = ["linalg.", "tensor.", "arith.", "math."].iter().any(|d| name.starts_with(d));
+    let known =
+        ["linalg.", "tensor.", "arith.", "math.", "tm_tensor."].iter().any(|d| name.starts_with(d));
     known && op.result_count() > 0
 }

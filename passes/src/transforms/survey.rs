@@ -3,7 +3,8 @@
 use crate::{ir::Op, shim::collect};
 
 /// Operations with an exponential in them.
-const EXPONENTIALS: [&str; 4] = ["math.exp", "math.exp2", "math.powf", "linalg.softmax"];
+const EXPONENTIALS: [&str; 5] =
+    ["math.exp", "math.exp2", "math.powf", "linalg.softmax", "tm_tensor.attention"];
 
 /// Uses of a function by its name.
 const REFERENCES: [&str; 2] = ["func.call", "func.constant"];

@@ -26,10 +26,8 @@ impl<'c> Emitter<'c> {
         let loops = nest.loops.len() as u32;
         let parallel: Vec<Linear> =
             (0..loops).filter(|l| *l as usize != nest.reduced).map(Linear::var).collect();
-        let dims: Vec<i64> = parallel
-            .iter()
-            .filter_map(|l| Some(nest.loops[l.as_var()? as usize]))
-            .collect();
+        let dims: Vec<i64> =
+            parallel.iter().filter_map(|l| Some(nest.loops[l.as_var()? as usize])).collect();
         let wide = Elem::F32;
         let ty = self.tensor(&dims, wide);
         let empty = self.builder.create("tensor.empty", &[], &[ty], &[]).result(0);
