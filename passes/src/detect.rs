@@ -14,6 +14,7 @@
 mod algebra;
 mod core;
 mod expr;
+mod gather;
 mod guard;
 mod index;
 mod latent;
@@ -30,8 +31,8 @@ mod softmax;
 pub use self::{
     core::Limits,
     proof::{
-        Code, Empty, Extents, Flags, Lengths, LogSumExp, Mask, Miss, Operand, Projection, Proof,
-        Site,
+        Code, Empty, Extents, Flags, Lengths, LogSumExp, Mask, Miss, Operand, Pages, Projection,
+        Proof, Site,
     },
 };
 use std::collections::HashSet;

@@ -26,17 +26,17 @@ impl fmt::Display for Target {
             self.name, self.units, self.kv_granularity
         )?;
         for k in &self.kernel {
-            let [heads, query] = [k.heads, k.query].map(|[least, most]| format!("{least}-{most}"));
+            let [heads, query, pages] =
+                [k.heads, k.query, k.page_size].map(|[least, most]| format!("{least}-{most}"));
             writeln!(
                 f,
-                "  {:<10} {:<26} {} | q {} | kv {} | out {} | heads {heads} | query {query} | pages {} | empty {}",
+                "  {:<10} {:<26} {} | q {} | kv {} | out {} | heads {heads} | query {query} | pages {pages} | empty {}",
                 k.mode,
                 k.symbol,
                 k.library,
                 k.q.join(" "),
                 k.kv.join(" "),
                 k.out.join(" "),
-                k.page_size.iter().map(i64::to_string).collect::<Vec<_>>().join(" "),
                 k.empty.join(" "),
             )?;
         }
@@ -69,8 +69,8 @@ pub struct Kernel {
     pub heads: [i64; 2],
     /// Least and greatest number of query tokens.
     pub query: [i64; 2],
-    /// Page sizes.
-    pub page_size: Vec<i64>,
+    /// Least and greatest rows of a page; 1 for a cache without pages.
+    pub page_size: [i64; 2],
     /// Rules for rows with nothing visible.
     pub empty: Vec<String>,
 }
@@ -90,6 +90,8 @@ pub struct Request<'a> {
     pub query: i64,
     /// Rule for rows with nothing visible.
     pub empty: &'a str,
+    /// Rows of a page.
+    pub page_size: i64,
 }
 
 const BUILT_IN: [(&str, &str); 1] = [("cpu", include_str!("../targets/cpu.toml"))];
@@ -165,9 +167,11 @@ impl Kernel {
                 return Err(format!("{what} is {given}, the kernel takes {}", allowed.join(", ")));
             }
         }
-        for (what, [least, most], given) in
-            [("heads", self.heads, want.heads), ("query tokens", self.query, want.query)]
-        {
+        for (what, [least, most], given) in [
+            ("heads", self.heads, want.heads),
+            ("query tokens", self.query, want.query),
+            ("rows of a page", self.page_size, want.page_size),
+        ] {
             if given < least || given > most {
                 return Err(format!("{given} {what}, the kernel takes {least} to {most}"));
             }
@@ -193,7 +197,15 @@ mod tests {
     #[test]
     fn a_missing_cell_is_named() {
         let target = Target::load("cpu").expect("parses");
-        let want = Request { q: "f64", kv: "f32", out: "f32", heads: 16, query: 1, empty: "nan" };
+        let want = Request {
+            q: "f64",
+            kv: "f32",
+            out: "f32",
+            heads: 16,
+            query: 1,
+            empty: "nan",
+            page_size: 1,
+        };
         let why = target.kernel(None, "split", &want).expect_err("no f64 kernel");
         assert_eq!(why, "mla_cpu_decode_split: q is f64, the kernel takes f32, f16, bf16");
     }

@@ -2,7 +2,7 @@
 
 use super::{
     algebra::{Factor, Product},
-    expr::{Context, Expr},
+    expr::{Context, Expr, renamed},
     index::Element,
     latent::Values,
     lengths::Masks,
@@ -100,7 +100,7 @@ pub(super) fn prove(
 
     let query_map = |e: &Element, column: u32| roles.map(cx, e, &[column]);
     let q_latent = operand(cx, &elements.q_latent, query_map(&elements.q_latent, columns.key)?);
-    let cache_map = |e: &Element, column: u32| roles.cache_map(cx, e, row, column);
+    let cache_map = |e: &Element, column: u32| roles.cache_map(cx, e, column);
     let latent_operand =
         operand(cx, &elements.latent, cache_map(&elements.latent, columns.latent)?);
     let (q_rope, rope_operand, scale_rope) = match &rope {
@@ -113,6 +113,11 @@ pub(super) fn prove(
         }
         None => (None, None, 0.0),
     };
+    let pages = roles.pages(cx, &elements)?;
+    let mut assumptions = masks.assumptions;
+    if pages.is_some() {
+        assumptions.push("page indices lie inside the pool".into());
+    }
     Ok(Box::new(Proof {
         out,
         out_elem: cx.graph.tensor(out).elem,
@@ -125,13 +130,14 @@ pub(super) fn prove(
         w_uv,
         latent: latent_operand,
         rope: rope_operand,
+        pages,
         scale_latent: latent.coefficient,
         scale_rope,
         lengths: masks.lengths,
         causal: masks.causal,
         mask: masks.tensor,
         empty: masks.empty,
-        assumptions: masks.assumptions,
+        assumptions,
     }))
 }
 
@@ -185,28 +191,37 @@ fn numerator(cx: &mut Context<'_, '_>, softmax: &Softmax, root: Value) -> Proved
     if product.elems.contains(&Elem::F64) {
         return Err(miss(Code::DoublePrecision, "f64 in the output"));
     }
-    let rows: Vec<u32> = product.bound.iter().flat_map(|v| cx.vars.parts(*v)).collect();
-    let [row] = rows[..] else {
-        let note = format!("{} summed dimensions", rows.len());
-        return Err(miss(Code::Layout, &note));
+    let row = match product.bound[..] {
+        [row] => Some(row),
+        // A cache in pages may be summed over pages and rows of a page.
+        [page, slot] => cx.vars.unite(page, slot),
+        _ => None,
     };
+    let row = row.ok_or_else(|| {
+        let note = format!("{} summed dimensions", product.bound.len());
+        miss(Code::Layout, &note)
+    })?;
     denominator(cx, divisor, exponent, row)?;
-    let scores = resolve(cx, exponent);
+    let scores = cx.resolved(exponent);
     let scores = cx.scores_of(&scores, row);
     for (condition, zero) in &product.zeros {
-        let condition = resolve(cx, condition);
+        let condition = cx.resolved(condition);
         if !cx.is_empty_row(&condition, *zero, &scores, row) {
             return Err(miss(Code::OutputScaled, "a choice between the probabilities and 0"));
         }
     }
     let value = cx.vars.resolve_element(value);
     let element = cx.vars.resolve_element(&element);
-    if !value.uses(row) {
+    if !cx.reaches(&value, row) {
         return Err(miss(Code::OtherAxis, "the value does not run over the normalised axis"));
     }
-    let resolved = resolve(cx, exponent);
-    let columns: Vec<u32> =
-        value.vars().into_iter().filter(|v| *v != row && !resolved.uses(*v)).collect();
+    let resolved = cx.resolved(exponent);
+    let rows = cx.vars.parts(row);
+    let columns: Vec<u32> = cx
+        .vars_below(&value)
+        .into_iter()
+        .filter(|v| !rows.contains(v) && !resolved.uses(*v))
+        .collect();
     let [column] = columns[..] else {
         let note = format!("{} columns of the value", columns.len());
         let code = if columns.is_empty() { Code::NoContraction } else { Code::Layout };
@@ -224,10 +239,6 @@ fn numerator(cx: &mut Context<'_, '_>, softmax: &Softmax, root: Value) -> Proved
     })
 }
 
-fn resolve(cx: &Context<'_, '_>, expr: &Expr) -> Expr {
-    expr.substitute(&|v| cx.vars.resolve(&Linear::var(v)))
-}
-
 /// Checks that `divisor` is the sum of the exponential over all rows.
 fn denominator(
     cx: &mut Context<'_, '_>,
@@ -242,7 +253,12 @@ fn denominator(
     if cx.constant_of(&Expr::Element(init)) != Some(0.0) {
         return Err(Miss::new(Code::Sinks, at, "the sum does not start at 0"));
     }
-    let [own] = vars[..] else {
+    let own = match vars[..] {
+        [own] => Some(own),
+        [page, slot] => cx.vars.unite(page, slot),
+        _ => None,
+    };
+    let Some(own) = own else {
         return Err(Miss::new(Code::OtherAxis, at, "the sum runs over several dimensions"));
     };
     let mut product = Product::default();
@@ -250,18 +266,18 @@ fn denominator(
     let [Factor::Exp(summed)] = &product.factors[..] else {
         return Err(Miss::new(Code::NotNormalised, at, "the divisor sums another expression"));
     };
-    let parts = cx.vars.parts(own);
-    let [own] = parts[..] else {
-        return Err(Miss::new(Code::Layout, at, "the rows are split over dimensions"));
-    };
     if cx.vars.extent(own).is_none() {
         return Err(Miss::new(Code::Dynamic, at, "the number of rows is not known"));
     }
     if cx.vars.extent(own) != cx.vars.extent(row) {
         return Err(Miss::new(Code::Sinks, at, "sum and output run over different rows"));
     }
-    let summed = resolve(cx, summed).substitute(&|v| Linear::var(if v == own { row } else { v }));
-    let exponent = resolve(cx, exponent);
+    let Some(same) = cx.vars.identify(own, row) else {
+        return Err(Miss::new(Code::Layout, at, "the rows are split in different ways"));
+    };
+    let summed = cx.resolved(summed).substitute(&renamed(&same));
+    let summed = cx.resolved(&summed);
+    let exponent = cx.resolved(exponent);
     if product.coefficient == 1.0
         && product.over.is_empty()
         && product.zeros.is_empty()
@@ -269,7 +285,7 @@ fn denominator(
     {
         return Ok(());
     }
-    let over_rows = summed.uses(row) && exponent.uses(row);
+    let over_rows = cx.expr_reaches(&summed, row) && cx.expr_reaches(&exponent, row);
     let note = if over_rows {
         "the divisor sums other exponentials"
     } else {

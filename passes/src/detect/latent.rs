@@ -100,6 +100,11 @@ impl Context<'_, '_> {
     /// from.
     fn forms_of_values(&mut self, values: Values, row: u32) -> Vec<Values> {
         let mut forms = vec![values];
+        // Rows that a table selects lie behind a view over pages.
+        let opened = self.through_views(&forms[0].cache);
+        if opened.value != forms[0].cache.value {
+            forms.push(Values { cache: opened, ..forms[0].clone() });
+        }
         if let Some(rebuilt) = self.rebuilt(&forms[0].cache.clone(), row) {
             let weight = Weight { element: rebuilt.weight, column: forms[0].column };
             forms.push(Values {
@@ -114,6 +119,10 @@ impl Context<'_, '_> {
     /// As [`Self::forms_of_values`], for a part of the scores.
     fn forms_of_part(&mut self, part: &Part, row: u32) -> Vec<Part> {
         let mut forms = vec![part.clone()];
+        let opened = self.through_views(&part.cache);
+        if opened.value != part.cache.value {
+            forms.push(Part { cache: opened, ..part.clone() });
+        }
         if let Some(rebuilt) = self.rebuilt(&part.cache, row) {
             forms.push(Part {
                 coefficient: part.coefficient * rebuilt.coefficient,
@@ -172,7 +181,7 @@ impl Context<'_, '_> {
         let (mut a, mut b) = (self.vars.resolve_element(a), self.vars.resolve_element(b));
         let bound: Vec<u32> = product.bound.iter().flat_map(|v| self.vars.parts(*v)).collect();
         let column = self.join(&bound, &mut [&mut a, &mut b])?;
-        let (cache, weight) = match (a.uses(row), b.uses(row)) {
+        let (cache, weight) = match (self.reaches(&a, row), self.reaches(&b, row)) {
             (true, false) => (a, b),
             (false, true) => (b, a),
             _ => return None,

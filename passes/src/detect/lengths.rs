@@ -51,7 +51,7 @@ impl Masks {
         };
         for (coefficient, element) in &logits.atoms {
             let element = cx.vars.resolve_element(element);
-            if element.uses(row) {
+            if cx.reaches(&element, row) {
                 masks.add_tensor(cx, *coefficient, &element, roles, row)?;
             }
         }
@@ -257,6 +257,7 @@ fn bound(
         (None, Some((1, e))) | (Some((-1, e)), None) => Some(cx.vars.resolve_element(&e)),
         _ => return None,
     };
+    let mut rest = cx.vars.put_together(&rest, row);
     if rest.coefficient(row) != -1 {
         return None;
     }

@@ -74,8 +74,20 @@ pub struct Operand {
     /// Its element type.
     pub elem: Elem,
     /// One expression for each dimension, over the roles as variables 0..: (b, q, h, r or p or t)
-    /// for queries and masks, (b, t, r or p) for caches, (b) for lengths.
+    /// for queries and masks, (b, t, r or p) for caches, (b, page, row of the page, r or p) for
+    /// caches in pages, (b) for lengths.
     pub map: Vec<Linear>,
+}
+
+/// A cache in pages: row t of request b is row `t % size` of page `table[b, t / size]` of a pool.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pages {
+    /// The table of pages, over (b, t / size). Its entries are taken to lie in `0..count`.
+    pub table: Operand,
+    /// Rows of a page.
+    pub size: i64,
+    /// Pages of the pool.
+    pub count: i64,
 }
 
 /// How many rows a request sees.
@@ -154,6 +166,8 @@ pub struct Proof {
     pub latent: Operand,
     /// Rotary key cache; absent with P = 0.
     pub rope: Option<Operand>,
+    /// How a table selects the rows of the cache, where one does.
+    pub pages: Option<Pages>,
     /// Scale of the latent score.
     pub scale_latent: f64,
     /// Scale of the rotary score.
@@ -197,6 +211,7 @@ impl Proof {
         self.q_rope.iter_mut().for_each(|o| f(&mut o.value));
         self.rope.iter_mut().for_each(|o| f(&mut o.value));
         self.w_uk.iter_mut().chain(&mut self.w_uv).for_each(|w| f(&mut w.weight.value));
+        self.pages.iter_mut().for_each(|p| f(&mut p.table.value));
         self.lse.iter_mut().for_each(|l| f(&mut l.value));
         let lengths = self.lengths.iter_mut().filter_map(|l| l.source.as_mut());
         lengths.for_each(|o| f(&mut o.value));

@@ -6,7 +6,7 @@ use super::{
     expr::Context,
     index::Element,
     latent::Values,
-    proof::{Code, Extents, Miss, Part, Proved},
+    proof::{Code, Extents, Miss, Operand, Part, Proved},
 };
 use crate::graph::Linear;
 
@@ -26,6 +26,8 @@ pub(super) struct Elements {
     pub rope: Option<Element>,
     pub w_uk: Option<Element>,
     pub w_uv: Option<Element>,
+    /// The table that selects cached rows.
+    pub table: Option<Element>,
     pub out: Element,
 }
 
@@ -45,6 +47,7 @@ impl Elements {
             rope: rope.map(|r| resolve(&r.cache)),
             w_uk: latent.weight.as_ref().map(|w| resolve(&w.element)),
             w_uv: values.weight.as_ref().map(|(w, _)| resolve(&w.element)),
+            table: None,
             out: resolve(out),
         }
     }
@@ -55,6 +58,7 @@ impl Elements {
         all.extend(self.rope.as_mut());
         all.extend(self.w_uk.as_mut());
         all.extend(self.w_uv.as_mut());
+        all.extend(self.table.as_mut());
         all
     }
 }
@@ -113,8 +117,23 @@ pub(super) struct Assignment<'a> {
     pub weight: Option<&'a [u32]>,
 }
 
+/// The variables of a cache in pages.
+#[derive(Clone, Copy, Debug)]
+struct Pages {
+    /// The table's entry: which page of the pool.
+    entry: u32,
+    /// Which entry of the table.
+    page: u32,
+    /// Which row of the page; none where pages have one row.
+    slot: Option<u32>,
+}
+
 /// Which variables are batch, query and head.
 pub(super) struct Roles {
+    /// The variable of the cached rows.
+    row: u32,
+    /// How a table selects them, where one does.
+    pages: Option<Pages>,
     /// The role of each variable.
     places: HashMap<u32, Role>,
     /// The extents.
@@ -130,9 +149,10 @@ impl Roles {
     ) -> Proved<Self> {
         let at = Some(elements.latent.value);
         let row = given.row;
-        let reserved: Vec<u32> = given.columns.iter().copied().chain([row]).collect();
+        let pages = pages(cx, elements, row)?;
+        let reserved: Vec<u32> = given.columns.iter().copied().chain(cx.vars.parts(row)).collect();
         let cache_vars: Vec<u32> =
-            elements.latent.vars().into_iter().filter(|v| !reserved.contains(v)).collect();
+            cx.vars_below(&elements.latent).into_iter().filter(|v| !reserved.contains(v)).collect();
         let all_vars: Vec<u32> =
             elements.out.vars().into_iter().filter(|v| !reserved.contains(v)).collect();
         let weight = given.weight.unwrap_or_default();
@@ -142,8 +162,10 @@ impl Roles {
             return Err(Miss::new(Code::TwoLatents, at, note));
         }
         if let Some(rope) = &elements.rope {
-            let extra =
-                rope.vars().into_iter().find(|v| !reserved.contains(v) && !cache_vars.contains(v));
+            let extra = cx
+                .vars_below(rope)
+                .into_iter()
+                .find(|v| !reserved.contains(v) && !cache_vars.contains(v));
             if extra.is_some() {
                 return Err(Miss::new(Code::HeadInCache, Some(rope.value), "in the rotary keys"));
             }
@@ -214,7 +236,7 @@ impl Roles {
                 places.insert(var, role);
             }
         }
-        Ok(Self { places, extents })
+        Ok(Self { row, pages, places, extents })
     }
 
     /// Returns an element's dimensions as a map over (b, q, h, rest...).
@@ -234,24 +256,52 @@ impl Roles {
                 Role::Head => 2,
             })
         };
-        remap(cx, element, &position)
+        remap(cx, self.row, element, &position)
     }
 
-    /// Returns an element's dimensions as a map over (b, t, column).
+    /// Returns an element's dimensions as a map over (b, t, column), or over (b, page of the pool,
+    /// row of the page, column) where a table selects the rows.
     pub(super) fn cache_map(
         &self,
         cx: &Context<'_, '_>,
         element: &Element,
-        row: u32,
         column: u32,
     ) -> Proved<Vec<Linear>> {
-        let position = |var: u32| match self.places.get(&var) {
-            Some(Role::Batch) => Some(0),
-            None if var == row => Some(1),
-            None if var == column => Some(2),
+        let position = |var: u32| match (self.places.get(&var), self.pages) {
+            (Some(Role::Batch), _) => Some(0),
+            (None, None) if var == self.row => Some(1),
+            (None, None) if var == column => Some(2),
+            (None, Some(pages)) if var == pages.entry => Some(1),
+            (None, Some(pages)) if Some(var) == pages.slot => Some(2),
+            (None, Some(_)) if var == column => Some(3),
             _ => None,
         };
-        remap(cx, element, &position)
+        remap(cx, self.row, element, &position)
+    }
+
+    /// Returns the table of pages, if there is one.
+    pub(super) fn pages(
+        &self,
+        cx: &Context<'_, '_>,
+        elements: &Elements,
+    ) -> Proved<Option<super::proof::Pages>> {
+        let (Some(pages), Some(table)) = (self.pages, &elements.table) else { return Ok(None) };
+        let position = |var: u32| match self.places.get(&var) {
+            Some(Role::Batch) => Some(0),
+            None if var == pages.page => Some(1),
+            _ => None,
+        };
+        let map = remap(cx, self.row, table, &position)?;
+        let extent = |var: u32| {
+            let dynamic = || Miss::new(Code::Dynamic, Some(table.value), "the size of the pool");
+            cx.vars.extent(var).ok_or_else(dynamic)
+        };
+        let elem = cx.graph.tensor(table.value).elem;
+        Ok(Some(super::proof::Pages {
+            table: Operand { value: table.value, elem, map },
+            size: pages.slot.map_or(Ok(1), extent)?,
+            count: extent(pages.entry)?,
+        }))
     }
 
     /// Returns a weight's dimensions as a map over (h, column of the head, column of the latent).
@@ -268,7 +318,7 @@ impl Roles {
             None if var == latent => Some(2),
             _ => None,
         };
-        remap(cx, element, &position)
+        remap(cx, self.row, element, &position)
     }
 
     /// Returns the query variable, if there is more than one query token.
@@ -282,8 +332,33 @@ impl Roles {
     }
 }
 
+/// Reads how a table selects the rows of the cache.
+fn pages(cx: &Context<'_, '_>, elements: &mut Elements, row: u32) -> Proved<Option<Pages>> {
+    let at = Some(elements.latent.value);
+    let entries = cx.entries_in(&elements.latent);
+    if let Some(rope) = &elements.rope
+        && cx.entries_in(rope) != entries
+    {
+        let note = "latent and rotary keys are not selected by one table";
+        return Err(Miss::new(Code::Layout, at, note));
+    }
+    let entry = match entries[..] {
+        [] => return Ok(None),
+        [entry] => entry,
+        _ => return Err(Miss::new(Code::Layout, at, "rows are selected by two tables")),
+    };
+    let (page, slot) = match cx.vars.parts(row)[..] {
+        [row] => (row, None),
+        [page, slot] => (page, Some(slot)),
+        _ => return Err(Miss::new(Code::Layout, at, "pages over several dimensions")),
+    };
+    elements.table = cx.vars.entry(entry).map(|table| cx.vars.resolve_element(table));
+    Ok(Some(Pages { entry, page, slot }))
+}
+
 fn remap(
     cx: &Context<'_, '_>,
+    row: u32,
     element: &Element,
     position: &impl Fn(u32) -> Option<u32>,
 ) -> Proved<Vec<Linear>> {
@@ -292,7 +367,7 @@ fn remap(
         .iter()
         .map(|e| {
             let mut mapped = Linear::constant(e.constant);
-            for &(var, coefficient) in &cx.vars.resolve(e).terms {
+            for &(var, coefficient) in &cx.vars.put_together(e, row).terms {
                 let at = position(var).ok_or_else(|| {
                     Miss::new(Code::Layout, Some(element.value), "an index without a role")
                 })?;

@@ -30,10 +30,7 @@ impl Context<'_, '_> {
                 let note = format!("{} factors in a score", piece.factors.len() + piece.over.len());
                 return Err(Miss::new(Code::NoScores, at, note));
             };
-            let on_row: Vec<bool> = factors
-                .iter()
-                .map(|f| self.vars.resolve_element(f).index.iter().any(|e| e.uses(row)))
-                .collect();
+            let on_row: Vec<bool> = factors.iter().map(|f| self.reaches(f, row)).collect();
             let (query, cache) = match on_row[..] {
                 [false, true] => (&factors[0], &factors[1]),
                 [true, false] => (&factors[1], &factors[0]),
@@ -149,7 +146,7 @@ impl Context<'_, '_> {
         let elements = product.elements().unwrap_or_default();
         for element in &elements {
             let element = self.vars.resolve_element(element);
-            if !element.uses(row) {
+            if !self.reaches(&element, row) {
                 continue;
             }
             let Some((var, borders)) = self.borders(&element, &product) else {

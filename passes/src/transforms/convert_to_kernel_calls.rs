@@ -48,6 +48,7 @@ pub fn run(survey: &mut Survey<'_>) -> Result<(), String> {
         outputs: HashMap::default(),
         casts: HashMap::default(),
         constants: HashMap::default(),
+        absent: HashMap::default(),
         plans: Plans::default(),
     };
     let mut changed: Vec<Op<'_>> =
@@ -79,6 +80,18 @@ pub fn run(survey: &mut Survey<'_>) -> Result<(), String> {
     Ok(())
 }
 
+/// The index maps of a decode, in the order of `params`.
+const MAPS: [&str; 8] = [
+    "q_latent_map",
+    "q_rope_map",
+    "latent_map",
+    "rope_map",
+    "mask_map",
+    "page_table_map",
+    "latent_scale_map",
+    "rope_scale_map",
+];
+
 struct Converter<'c> {
     /// The functions of each module.
     declarations: HashMap<Block<'c>, HashSet<String>>,
@@ -90,6 +103,8 @@ struct Converter<'c> {
     outputs: HashMap<Val<'c>, Val<'c>>,
     casts: HashMap<(Block<'c>, Val<'c>, Type<'c>), Val<'c>>,
     constants: HashMap<(Block<'c>, Attr<'c>), Val<'c>>,
+    /// Stand-ins for operands that are absent.
+    absent: HashMap<(Block<'c>, Elem), Val<'c>>,
     plans: Plans<'c>,
 }
 
@@ -106,11 +121,11 @@ impl<'c> Converter<'c> {
     fn fill(&mut self, op: Op<'c>) -> Result<(), String> {
         let e = &Emitter::new(Builder::before(op));
         let plan = self.plans.of_type(op.operand(0).ty()).ok_or("no metadata")?;
-        let params = self.params(e, &plan, &[]);
+        let params = self.params(e, &plan, [0; 3], &[]);
         let lengths = self.cast(e, op.operand(1), e.tensor(&[-1], Elem::Int(32)));
         let mut operands = vec![params, lengths];
         operands.extend(self.buffers(e, op.operand(0))?.iter());
-        self.call(e, "mla_cpu_metadata_fill", &operands);
+        self.call(e, &plan.fill, &operands);
         Ok(())
     }
 
@@ -119,11 +134,10 @@ impl<'c> Converter<'c> {
         let plan = self.plans.of(op)?;
         let operands = DecodeOperands::read(op).ok_or("malformed operands")?;
         let maps: Vec<Option<(u32, Vec<Linear>)>> =
-            ["q_latent_map", "q_rope_map", "latent_map", "rope_map", "mask_map"]
-                .iter()
-                .map(|name| op.attr(name).and_then(Attr::linear_map))
-                .collect();
-        let params = self.params(e, &plan, &maps);
+            MAPS.iter().map(|name| op.attr(name).and_then(Attr::linear_map)).collect();
+        let paging = ["page_size", "page_count", "scale_group"]
+            .map(|name| op.attr(name).and_then(Attr::int).unwrap_or(0));
+        let params = self.params(e, &plan, paging, &maps);
         let number =
             |name: &str, default: f64| op.attr(name).and_then(Attr::float).unwrap_or(default);
         let scales = e.f64s(&[
@@ -140,11 +154,15 @@ impl<'c> Converter<'c> {
             all.push(self.cast(e, tensor, e.unranked_tensor(tensor.ty().elem())));
         }
         all.push(self.cast(e, operands.lengths, e.tensor(&[-1], Elem::Int(32))));
-        let mask = operands.mask.map_or_else(
-            || e.builder.create("tensor.empty", &[], &[e.tensor(&[0], Elem::F32)], &[]).result(0),
-            |mask| e.convert(mask, Elem::F32),
-        );
-        all.push(self.cast(e, mask, e.unranked_tensor(Elem::F32)));
+        let mask = operands.mask.map(|mask| e.convert(mask, Elem::F32));
+        for (operand, elem) in [
+            (mask, Elem::F32),
+            (operands.page_table, Elem::Int(32)),
+            (operands.latent_scale, Elem::F32),
+            (operands.rope_scale, Elem::F32),
+        ] {
+            all.push(self.optional(e, operand, elem));
+        }
         let mut rest = operands.rest.iter();
         if plan.persistent {
             let metadata = rest.next().ok_or("no metadata")?;
@@ -173,7 +191,7 @@ impl<'c> Converter<'c> {
             c.outputs.get(&v).copied().ok_or("mla.reduce must take a kernel's results")
         };
         let (out, lse) = (memref(self, op.operand(0))?, memref(self, op.operand(1))?);
-        let params = self.params(e, &plan, &[]);
+        let params = self.params(e, &plan, [0; 3], &[]);
         let mut all = vec![params];
         let mut at = 3;
         if plan.persistent {
@@ -188,8 +206,7 @@ impl<'c> Converter<'c> {
         let out_elem = op.result(0).ty().elem();
         all.push(self.cast(e, out, e.memref(&[-1; 4], out_elem)));
         all.push(self.cast(e, lse, e.memref(&[-1; 3], Elem::F32)));
-        let stem = if plan.persistent { "mla_cpu_reduce" } else { "mla_cpu_reduce_split" };
-        self.call(e, &format!("{stem}_{}", plan.out), &all);
+        self.call(e, &format!("{}_{}", plan.reduce, plan.out), &all);
         for (result, memref) in op.results().zip([out, lse]) {
             if result.is_unused() {
                 continue;
@@ -207,6 +224,7 @@ impl<'c> Converter<'c> {
         &mut self,
         e: &Emitter<'c>,
         plan: &Plan,
+        paging: [i64; 3],
         maps: &[Option<(u32, Vec<Linear>)>],
     ) -> Val<'c> {
         let empty = ["zero", "nan", "mean"].iter().position(|n| *n == plan.empty).unwrap_or(1);
@@ -224,11 +242,9 @@ impl<'c> Converter<'c> {
             i64::from(plan.causal),
             empty as i64,
             i64::from(mask),
-            16,
-            0,
-            0,
-            0,
+            plan.kv_granularity,
         ];
+        values.extend(paging);
         for map in maps {
             let results = map.as_ref().map_or(&[][..], |(_, r)| r);
             values.push(results.len() as i64);
@@ -286,6 +302,24 @@ impl<'c> Converter<'c> {
         let cast = early.create(name, &[value], &[ty], &[]).result(0);
         self.casts.insert((block, value, ty), cast);
         cast
+    }
+
+    /// Returns an operand as the calls take it; one that is absent is an empty tensor.
+    fn optional(&mut self, e: &Emitter<'c>, operand: Option<Val<'c>>, elem: Elem) -> Val<'c> {
+        let unranked = e.unranked_tensor(elem);
+        if let Some(operand) = operand {
+            return self.cast(e, operand, unranked);
+        }
+        let block = e.builder.block();
+        if let Some(known) = self.absent.get(&(block, elem)) {
+            return *known;
+        }
+        let start = Emitter::new(Builder::before(block.first().expect("a terminator")));
+        let ty = e.tensor(&[0], elem);
+        let empty = start.builder.create("tensor.empty", &[], &[ty], &[]).result(0);
+        let empty = self.cast(e, empty, unranked);
+        self.absent.insert((block, elem), empty);
+        empty
     }
 
     /// Makes a call, and a declaration the first time.

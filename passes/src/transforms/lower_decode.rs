@@ -102,6 +102,15 @@ fn remark(site: &RaisedSite<'_>, selection: Option<&Selection>) {
     }
 }
 
+/// Returns how the rows of the cache are found.
+fn paging(proof: &Proof) -> &'static str {
+    match &proof.pages {
+        None => "none",
+        Some(pages) if pages.size == 1 => "rows",
+        Some(_) => "pages",
+    }
+}
+
 /// Returns the name of the form that a graph has.
 fn form(proof: &Proof) -> &'static str {
     if proof.is_naive() { "naive" } else { "absorbed" }
@@ -174,7 +183,7 @@ fn describe_match(proof: &Proof, selection: &Selection) -> MatchReport {
             (None, None, false) => "none",
         },
         empty: proof.empty.name(),
-        paging: "none",
+        paging: paging(proof),
         library: plan.library.clone(),
         kernel: plan.kernel.clone(),
         mode: plan.mode(),

@@ -19,6 +19,7 @@ use rustc_hash::FxHashMap;
 
 use super::{
     emit::{self, Emitter},
+    plan::DecodeOperands,
     survey::Survey,
 };
 use crate::{
@@ -159,15 +160,23 @@ impl<'c> Raiser<'_, '_, 'c> {
             mask.flags.map_or(value, |f| e.mask_of_flags(value, f.visible, f.fill))
         });
 
-        let mut operands = vec![q_latent];
-        operands.extend(q_rope);
-        operands.push(latent);
-        operands.extend(rope);
-        operands.push(lengths);
-        operands.extend(mask);
-        let flag = |b: bool| i32::from(b);
-        let segments =
-            [1, flag(q_rope.is_some()), 1, flag(rope.is_some()), 1, flag(mask.is_some())];
+        let page_table = proof.pages.as_ref().map(|pages| {
+            let table = self.value(pages.table.value);
+            e.convert_int(table, Elem::Int(32))
+        });
+        let operands = DecodeOperands {
+            q_latent,
+            q_rope,
+            latent,
+            rope,
+            lengths,
+            mask,
+            page_table,
+            latent_scale: None,
+            rope_scale: None,
+            rest: Vec::new(),
+        };
+        let (operands, segments) = operands.in_order();
 
         let out_type = e.tensor(&[x.batch, x.query, x.heads, x.latent], proof.decode_elem());
         let mut results = vec![out_type];
@@ -239,15 +248,16 @@ impl<'c> Raiser<'_, '_, 'c> {
 fn attributes<'c>(
     e: &Emitter<'c>,
     proof: &Proof,
-    segments: &[i32; 6],
+    segments: &[i32],
     empty: Attr<'c>,
 ) -> Vec<(&'static str, Attr<'c>)> {
     let roles: Vec<Linear> = (0..4).map(Linear::var).collect();
     let query_map = if proof.w_uk.is_some() { &roles } else { &proof.q_latent.map };
+    let cache_dims = if proof.pages.is_some() { 4 } else { 3 };
     let mut all = vec![
         ("operandSegmentSizes", e.i32_array(segments)),
         ("q_latent_map", e.map(4, query_map)),
-        ("latent_map", e.map(3, &proof.latent.map)),
+        ("latent_map", e.map(cache_dims, &proof.latent.map)),
         ("kv_length", e.i64(proof.extents.rows)),
         ("scale_latent", e.f64(proof.scale_latent)),
         ("scale_rope", e.f64(proof.scale_rope)),
@@ -255,12 +265,17 @@ fn attributes<'c>(
     ];
     if let (Some(q), Some(k)) = (&proof.q_rope, &proof.rope) {
         all.push(("q_rope_map", e.map(4, &q.map)));
-        all.push(("rope_map", e.map(3, &k.map)));
+        all.push(("rope_map", e.map(cache_dims, &k.map)));
         all.push(("rope_width", e.i64(proof.extents.rope)));
     }
     if let Some(mask) = &proof.mask {
         all.push(("mask_map", e.map(4, &mask.operand.map)));
         all.push(("mask_scale", e.f64(mask.scale)));
+    }
+    if let Some(pages) = &proof.pages {
+        all.push(("page_table_map", e.map(2, &pages.table.map)));
+        all.push(("page_size", e.i64(pages.size)));
+        all.push(("page_count", e.i64(pages.count)));
     }
     if proof.causal {
         all.push(("causal", e.unit()));

@@ -43,12 +43,18 @@ pub struct Selection {
 }
 
 /// Attributes that a kernel op takes over from the decode.
-const SHARED: [&str; 12] = [
+const SHARED: [&str; 18] = [
     "q_latent_map",
     "q_rope_map",
     "latent_map",
     "rope_map",
     "mask_map",
+    "page_table_map",
+    "latent_scale_map",
+    "rope_scale_map",
+    "page_size",
+    "page_count",
+    "scale_group",
     "kv_length",
     "rope_width",
     "scale_latent",
@@ -84,6 +90,7 @@ pub fn choose(shape: &Shape, options: &Options) -> Result<Selection, String> {
         heads: shape.out_dims[2],
         query: shape.out_dims[1],
         empty: &shape.empty,
+        page_size: shape.page_size,
     };
     let library = options.library.as_deref();
     let persistent = options.target.kernel(library, "persistent", &want);
@@ -142,16 +149,8 @@ pub fn rewrite<'c>(
         })
         .collect();
 
-    let flag = |v: &Option<Val<'c>>| i32::from(v.is_some());
-    let mut segments =
-        vec![1, flag(&operands.q_rope), 1, flag(&operands.rope), 1, flag(&operands.mask)];
+    let (mut all, mut segments) = operands.in_order();
     segments.extend(vec![1; 2 + usize::from(plan.persistent)]);
-    let mut all = vec![operands.q_latent];
-    all.extend(operands.q_rope);
-    all.push(operands.latent);
-    all.extend(operands.rope);
-    all.push(operands.lengths);
-    all.extend(operands.mask);
     all.extend(metadata);
     all.extend(&scratch);
     let mut attributes: Vec<(&str, Attr<'c>)> =
@@ -177,6 +176,7 @@ pub fn rewrite<'c>(
 pub struct Shape {
     out_dims: [i64; 4],
     kv_length: i64,
+    page_size: i64,
     rope: i64,
     q: String,
     kv: String,
@@ -194,6 +194,7 @@ impl Shape {
         Self {
             out_dims: [x.batch, x.query, x.heads, x.latent],
             kv_length: x.rows,
+            page_size: proof.pages.as_ref().map_or(1, |p| p.size),
             rope: x.rope,
             q: proof.query_elem().to_string(),
             kv: proof.latent.elem.to_string(),
@@ -213,6 +214,7 @@ impl Shape {
         Some(Self {
             out_dims: dims.try_into().ok()?,
             kv_length: decode.attr("kv_length")?.int().filter(|n| *n > 0)?,
+            page_size: decode.attr("page_size").and_then(Attr::int).unwrap_or(1),
             rope: decode.attr("rope_width").and_then(Attr::int).unwrap_or(0),
             q: operands.q_latent.ty().elem().to_string(),
             kv: operands.latent.ty().elem().to_string(),
@@ -239,6 +241,8 @@ impl Shape {
             target: options.target.name.clone(),
             library: kernel.library.clone(),
             kernel: kernel.symbol.clone(),
+            reduce: kernel.reduce.clone(),
+            fill: kernel.fill.clone().unwrap_or_default(),
             persistent,
             batch,
             query,
@@ -246,8 +250,9 @@ impl Shape {
             latent,
             rope: self.rope,
             kv_length: self.kv_length,
-            page_size: 1,
+            page_size: self.page_size,
             units,
+            kv_granularity: options.target.kv_granularity,
             splits: if persistent { 1 } else { splits },
             q: self.q.clone(),
             kv: self.kv.clone(),

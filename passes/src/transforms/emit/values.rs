@@ -17,6 +17,22 @@ impl<'c> Emitter<'c> {
         self.elementwise(&dims, &[(value, identity)], elem, |e, x| e.op("arith.extf", x, elem))
     }
 
+    /// Returns `value`, an integer tensor, with elements of the integer type `elem`.
+    pub fn convert_int(&self, value: Val<'c>, elem: Elem) -> Val<'c> {
+        let from = value.ty().elem();
+        if from == elem {
+            return value;
+        }
+        let dims = static_dims(value.ty());
+        let identity: Vec<Linear> = (0..dims.len() as u32).map(Linear::var).collect();
+        let name = match (from, elem) {
+            (Elem::Index, _) | (_, Elem::Index) => "arith.index_cast",
+            (from, to) if from.bits() < to.bits() => "arith.extsi",
+            _ => "arith.trunci",
+        };
+        self.elementwise(&dims, &[(value, identity)], elem, |e, x| e.op(name, x, elem))
+    }
+
     /// Returns an f32 mask to add: 0 where a flag is `visible`, else `fill`.
     pub fn mask_of_flags(&self, flags: Val<'c>, visible: bool, fill: f64) -> Val<'c> {
         let dims = static_dims(flags.ty());
