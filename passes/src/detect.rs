@@ -13,6 +13,7 @@
 
 mod algebra;
 mod core;
+mod dequantize;
 mod expr;
 mod gather;
 mod guard;
@@ -31,8 +32,8 @@ mod softmax;
 pub use self::{
     core::Limits,
     proof::{
-        Code, Empty, Extents, Flags, Lengths, LogSumExp, Mask, Miss, Operand, Pages, Projection,
-        Proof, Site,
+        CacheScale, Code, Empty, Extents, Flags, Lengths, LogSumExp, Mask, Miss, Operand, Pages,
+        Projection, Proof, Site,
     },
 };
 use std::collections::HashSet;

@@ -7,7 +7,9 @@ use super::{
     latent::Values,
     lengths::Masks,
     mask::Logits,
-    proof::{Code, Empty, Extents, Miss, Operand, Part, Parts, Projection, Proof, Proved},
+    proof::{
+        CacheScale, Code, Empty, Extents, Miss, Operand, Part, Parts, Projection, Proof, Proved,
+    },
     roles::{Assignment, Columns, Elements, Roles},
     softmax::Softmax,
 };
@@ -48,7 +50,8 @@ pub(super) fn prove(
         return Err(Miss::new(Code::NoScores, Some(out), "the scores contain no contraction"));
     }
     let values = Values { cache: value, column, weight: None };
-    let (latent, rope, values) = cx.shared_latent(parts, values, row)?;
+    let (mut latent, mut rope, values) = cx.shared_latent(parts, values, row)?;
+    cx.dequantized(&mut latent, rope.as_mut());
     check_elements(cx, &latent, rope.as_ref(), &values)?;
 
     // Which variables are batch, query and head.
@@ -114,6 +117,7 @@ pub(super) fn prove(
         None => (None, None, 0.0),
     };
     let pages = roles.pages(cx, &elements)?;
+    let (cache_scales, scale_group) = cache_scales(cx, &roles, &elements, &latent, rope.as_ref())?;
     let mut assumptions = masks.assumptions;
     if pages.is_some() {
         assumptions.push("page indices lie inside the pool".into());
@@ -131,6 +135,8 @@ pub(super) fn prove(
         latent: latent_operand,
         rope: rope_operand,
         pages,
+        cache_scales,
+        scale_group,
         scale_latent: latent.coefficient,
         scale_rope,
         lengths: masks.lengths,
@@ -301,14 +307,17 @@ fn check_elements(
     rope: Option<&Part>,
     value: &Values,
 ) -> Proved<()> {
-    let mut values = vec![latent.query.value, latent.cache.value, value.cache.value];
+    let mut values = vec![latent.query.value];
     values.extend(latent.weight.iter().map(|w| w.element.value));
     values.extend(value.weight.iter().map(|(w, _)| w.element.value));
-    values.extend(rope.iter().flat_map(|r| [r.query.value, r.cache.value]));
-    for v in values {
+    values.extend(rope.iter().map(|r| r.query.value));
+    let caches = [Some(latent), rope].into_iter().flatten().map(|p| (p.cache.value, true));
+    let values = values.into_iter().map(|v| (v, false)).chain(caches);
+    for (v, is_cache) in values {
         let elem = cx.graph.tensor(v).elem;
         match elem {
             Elem::F32 | Elem::F16 | Elem::Bf16 => {}
+            Elem::F8E4M3FN | Elem::F8E4M3FNUZ if is_cache => {}
             Elem::F64 => {
                 return Err(Miss::new(Code::DoublePrecision, Some(v), "an operand is f64"));
             }
@@ -352,6 +361,36 @@ fn check_naive(
         return Err(Miss::new(Code::NaiveCheaper, Some(out), note));
     }
     Ok(())
+}
+
+/// Reads the scales of both caches, and how many columns share one.
+fn cache_scales(
+    cx: &Context<'_, '_>,
+    roles: &Roles,
+    elements: &Elements,
+    latent: &Part,
+    rope: Option<&Part>,
+) -> Proved<([Option<CacheScale>; 2], i64)> {
+    let mut scales = [None, None];
+    let mut group = None;
+    for (at, part) in [Some(latent), rope].into_iter().enumerate() {
+        let Some((part, scale)) = part.and_then(|p| Some((p, p.scale.as_ref()?))) else { continue };
+        let mut tensor = None;
+        if let Some(element) = &elements.scales[at] {
+            let (map, width) = roles.scale_map(cx, element, part.column)?;
+            if let (Some(width), Some(other)) = (width, group)
+                && width != other
+            {
+                let note = format!("scales for {other} and for {width} columns");
+                return Err(Miss::new(Code::Layout, Some(element.value), note));
+            }
+            group = group.or(width);
+            tensor = Some(operand(cx, element, map));
+        }
+        scales[at] = Some(CacheScale { tensor, factor: scale.factor });
+    }
+    let whole = roles.extents.latent.max(roles.extents.rope);
+    Ok((scales, group.unwrap_or(whole)))
 }
 
 fn operand(cx: &Context<'_, '_>, element: &Element, map: Vec<Linear>) -> Operand {

@@ -26,6 +26,15 @@ pub(super) struct Weight {
     pub column: u32,
 }
 
+/// What a cached value is multiplied by.
+#[derive(Clone, Debug)]
+pub(super) struct Scale {
+    /// The scale of a request, row or group of columns; none where it is a constant.
+    pub element: Option<Element>,
+    /// A constant factor.
+    pub factor: f64,
+}
+
 /// What the probabilities are contracted with: cached latent rows.
 #[derive(Clone, Debug)]
 pub(super) struct Values {

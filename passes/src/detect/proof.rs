@@ -1,6 +1,9 @@
 //! What a match yields: a proof, or the reason why there is none.
 
-use super::{index::Element, latent::Weight};
+use super::{
+    index::Element,
+    latent::{Scale, Weight},
+};
 use crate::graph::{Elem, Linear, Value};
 
 /// What happens to a row of which everything is masked.
@@ -90,6 +93,15 @@ pub struct Pages {
     pub count: i64,
 }
 
+/// The scale of a cache: a cached value is the stored one times `factor` times the tensor's element.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CacheScale {
+    /// The tensor, f32, over (b, t, group of columns), or (b, page, row of the page, group).
+    pub tensor: Option<Operand>,
+    /// A constant factor.
+    pub factor: f64,
+}
+
 /// How many rows a request sees.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lengths {
@@ -168,6 +180,10 @@ pub struct Proof {
     pub rope: Option<Operand>,
     /// How a table selects the rows of the cache, where one does.
     pub pages: Option<Pages>,
+    /// Scales of the latent cache and of the rotary keys.
+    pub cache_scales: [Option<CacheScale>; 2],
+    /// Columns that share an element of a cache's scale.
+    pub scale_group: i64,
     /// Scale of the latent score.
     pub scale_latent: f64,
     /// Scale of the rotary score.
@@ -211,6 +227,8 @@ impl Proof {
         self.q_rope.iter_mut().for_each(|o| f(&mut o.value));
         self.rope.iter_mut().for_each(|o| f(&mut o.value));
         self.w_uk.iter_mut().chain(&mut self.w_uv).for_each(|w| f(&mut w.weight.value));
+        let scales = self.cache_scales.iter_mut().flatten();
+        scales.filter_map(|s| s.tensor.as_mut()).for_each(|o| f(&mut o.value));
         self.pages.iter_mut().for_each(|p| f(&mut p.table.value));
         self.lse.iter_mut().for_each(|l| f(&mut l.value));
         let lengths = self.lengths.iter_mut().filter_map(|l| l.source.as_mut());
@@ -453,6 +471,8 @@ pub(super) struct Part {
     pub range: (i64, i64),
     /// `W_UK`, where the keys are rebuilt from the cache; the query's columns are then its.
     pub weight: Option<Weight>,
+    /// The scale of the cache, where it is fp8.
+    pub scale: Option<Scale>,
 }
 
 /// The parts of all contractions: whole, and cut where a query is joined from pieces.

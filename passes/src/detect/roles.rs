@@ -28,6 +28,8 @@ pub(super) struct Elements {
     pub w_uv: Option<Element>,
     /// The table that selects cached rows.
     pub table: Option<Element>,
+    /// Scales of the latent cache and of the rotary keys.
+    pub scales: [Option<Element>; 2],
     pub out: Element,
 }
 
@@ -48,11 +50,27 @@ impl Elements {
             w_uk: latent.weight.as_ref().map(|w| resolve(&w.element)),
             w_uv: values.weight.as_ref().map(|(w, _)| resolve(&w.element)),
             table: None,
+            scales: [Some(latent), rope].map(|part| {
+                let scale = part.and_then(|p| p.scale.as_ref());
+                scale.and_then(|s| s.element.as_ref()).map(resolve)
+            }),
             out: resolve(out),
         }
     }
 
+    /// Returns every element.
     pub(super) fn all(&mut self) -> Vec<&mut Element> {
+        let Self { q_latent, q_rope, latent, rope, w_uk, w_uv, table, scales, out } = self;
+        let mut all = vec![q_latent, latent, out];
+        for element in [q_rope, rope, w_uk, w_uv, table] {
+            all.extend(element.as_mut());
+        }
+        all.extend(scales.iter_mut().flatten());
+        all
+    }
+
+    /// Returns the elements whose columns are whole: all but scales, which groups of columns share.
+    fn with_columns(&mut self) -> Vec<&mut Element> {
         let mut all = vec![&mut self.q_latent, &mut self.latent, &mut self.out];
         all.extend(self.q_rope.as_mut());
         all.extend(self.rope.as_mut());
@@ -95,7 +113,7 @@ impl Columns {
             }
             let parts = cx.vars.parts(*column);
             let whole = if parts.len() > 1 {
-                cx.join(&parts, &mut elements.all())
+                cx.join(&parts, &mut elements.with_columns())
                     .ok_or_else(|| Miss::new(Code::Layout, at, "columns over several dimensions"))?
             } else {
                 parts[0]
@@ -277,6 +295,24 @@ impl Roles {
             _ => None,
         };
         remap(cx, self.row, element, &position)
+    }
+
+    /// Returns a scale's dimensions as a map over what a cache's map is over, with groups of columns
+    /// in the place of columns, and the width of a group if there are several. `column` is the
+    /// cache's, as it was before its parts were joined.
+    pub(super) fn scale_map(
+        &self,
+        cx: &Context<'_, '_>,
+        element: &Element,
+        column: u32,
+    ) -> Proved<(Vec<Linear>, Option<i64>)> {
+        let parts = cx.vars.parts(column);
+        let (group, width) = match parts[..] {
+            [high, low] => (high, cx.vars.extent(low)),
+            _ => (column, Some(1)),
+        };
+        let width = if element.uses(group) { width } else { None };
+        self.cache_map(cx, element, group).map(|map| (map, width))
     }
 
     /// Returns the table of pages, if there is one.

@@ -62,6 +62,7 @@ impl Context<'_, '_> {
                 whole: into.wholes.len(),
                 range: (0, width),
                 weight: None,
+                scale: None,
             };
             into.wholes.push(part.clone());
             self.cut_query(part, &mut into.pieces);

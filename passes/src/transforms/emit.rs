@@ -247,6 +247,11 @@ impl<'c> Emitter<'c> {
         self.constant(splat, ty)
     }
 
+    /// Returns the attribute of a float tensor of one number.
+    pub fn splat(&self, value: f64, ty: Type<'c>) -> Attr<'c> {
+        unsafe { Attr::from_raw(mlirDenseElementsAttrFloatSplatGet(ty.to_raw(), value as f32)) }
+    }
+
     /// Returns the attribute of a constant i64 tensor.
     pub fn i64s(&self, values: &[i64]) -> Attr<'c> {
         let ty = self.tensor(&[values.len() as i64], Elem::Int(64));

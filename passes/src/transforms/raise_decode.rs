@@ -164,6 +164,16 @@ impl<'c> Raiser<'_, '_, 'c> {
             let table = self.value(pages.table.value);
             e.convert_int(table, Elem::Int(32))
         });
+        let [latent_scale, rope_scale] = [0, 1].map(|at| {
+            let scale = proof.cache_scales[at].as_ref()?;
+            Some(match &scale.tensor {
+                Some(tensor) => e.scaled(self.value(tensor.value), scale.factor, Elem::F32),
+                None => {
+                    let ty = e.tensor(&[1], Elem::F32);
+                    e.constant(e.splat(scale.factor, ty), ty)
+                }
+            })
+        });
         let operands = DecodeOperands {
             q_latent,
             q_rope,
@@ -172,8 +182,8 @@ impl<'c> Raiser<'_, '_, 'c> {
             lengths,
             mask,
             page_table,
-            latent_scale: None,
-            rope_scale: None,
+            latent_scale,
+            rope_scale,
             rest: Vec::new(),
         };
         let (operands, segments) = operands.in_order();
@@ -271,6 +281,15 @@ fn attributes<'c>(
     if let Some(mask) = &proof.mask {
         all.push(("mask_map", e.map(4, &mask.operand.map)));
         all.push(("mask_scale", e.f64(mask.scale)));
+    }
+    for (name, scale) in ["latent_scale_map", "rope_scale_map"].iter().zip(&proof.cache_scales) {
+        let Some(scale) = scale else { continue };
+        let one = [Linear::default()];
+        let map = scale.tensor.as_ref().map_or(&one[..], |t| &t.map);
+        all.push((name, e.map(cache_dims, map)));
+    }
+    if proof.cache_scales.iter().any(Option::is_some) {
+        all.push(("scale_group", e.i64(proof.scale_group)));
     }
     if let Some(pages) = &proof.pages {
         all.push(("page_table_map", e.map(2, &pages.table.map)));
