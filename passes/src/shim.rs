@@ -126,6 +126,7 @@ unsafe extern "C" {
         found: extern "C" fn(MlirOperation, *mut c_void),
         data: *mut c_void,
     );
+    fn mlaEraseDead(roots: *const MlirOperation, count: isize);
     fn mlaRelationCreate() -> *mut c_void;
     fn mlaRelationDestroy(relation: *mut c_void);
     fn mlaRelate(relation: *mut c_void, a: MlirValue, b: MlirValue) -> bool;
@@ -211,6 +212,14 @@ pub fn collect<'c>(top: Op<'c>, names: &[&str]) -> Vec<Op<'c>> {
         mlaCollect(top.to_raw(), names.as_ptr(), names.len() as isize, found, data);
     }
     ops
+}
+
+/// Erases the operations of `roots` and what they were computed from, as far as it is unused and
+/// of a kind that an attention core consists of.
+pub fn erase_dead(roots: Vec<Op<'_>>) {
+    let raw: Vec<MlirOperation> = roots.into_iter().map(Op::to_raw).collect();
+    // SAFETY: the operations are alive and of one context; the array outlives the call.
+    unsafe { mlaEraseDead(raw.as_ptr(), raw.len() as isize) }
 }
 
 /// A one-to-one relation between values of two parts of a module that compute alike.

@@ -6,8 +6,6 @@ use mlir_sys::*;
 pub mod contract;
 mod values;
 
-use rustc_hash::FxHashSet;
-
 use crate::{
     graph::{Elem, Linear},
     ir::{Attr, Block, Op, Type, Val, edit::Builder},
@@ -359,34 +357,4 @@ pub fn after_definition<'c>(value: Option<Val<'c>>, block: Block<'c>, anchor: Op
         Some((None, Some((owner, _)))) if owner != block => anchor,
         _ => block.first().unwrap_or(anchor),
     }
-}
-
-/// Erases the ops of `roots` and what they were computed from, as far as it is unused and pure.
-pub fn erase_dead<'c>(roots: Vec<Op<'c>>) {
-    let mut queue = roots;
-    let mut erased = FxHashSet::default();
-    while let Some(op) = queue.pop() {
-        if erased.contains(&op) || !op.results().all(Val::is_unused) || !is_pure(op) {
-            continue;
-        }
-        let mut sources = |inner: Op<'c>| {
-            let definitions = inner.operands().filter_map(Val::definition).map(|(d, _)| d);
-            queue.extend(definitions.filter(|d| inner == op || !d.is_inside(op)));
-        };
-        if op.region_count() == 0 {
-            sources(op);
-        } else {
-            op.walk(&mut sources);
-        }
-        erased.insert(op);
-        op.erase();
-    }
-}
-
-/// Returns true for the ops that an attention core consists of.
-fn is_pure(op: Op<'_>) -> bool {
-    let name = op.name();
-    let known =
-        ["linalg.", "tensor.", "arith.", "math.", "tm_tensor."].iter().any(|d| name.starts_with(d));
-    known && op.result_count() > 0
 }

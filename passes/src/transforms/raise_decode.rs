@@ -27,7 +27,7 @@ use crate::{
     frontend::{self, MlirReader},
     graph::{Elem, Graph, Linear, Value},
     ir::{Attr, Op, Val, edit::Builder},
-    shim::{RemarkKind, emit_remark},
+    shim::{self, RemarkKind, emit_remark},
 };
 
 /// What became of one softmax.
@@ -92,7 +92,7 @@ pub fn run<'c>(
         })
         .collect();
     survey.exponentials.clear();
-    emit::erase_dead(dead);
+    shim::erase_dead(dead);
     raised
 }
 
