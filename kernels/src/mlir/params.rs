@@ -56,7 +56,7 @@ impl Params<'_> {
         let short = || Error::new(Status::AbiMismatch, format!("params ends before {name}'s map"));
         let rank = *self.all.get(self.next).ok_or_else(short)?;
         self.next += 1;
-        if rank == 0 {
+        if rank == -1 {
             return Ok(None);
         }
         if !(0..=MAX_RANK).contains(&rank) {

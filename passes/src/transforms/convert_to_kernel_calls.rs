@@ -246,7 +246,11 @@ impl<'c> Converter<'c> {
         ];
         values.extend(paging);
         for map in maps {
-            let results = map.as_ref().map_or(&[][..], |(_, r)| r);
+            // A scalar has rank 0.
+            let Some((_, results)) = map else {
+                values.push(-1);
+                continue;
+            };
             values.push(results.len() as i64);
             for result in results {
                 values.extend((0..4).map(|dim| result.coefficient(dim)));
