@@ -88,7 +88,7 @@ fn prove_output(
     let scored = parts.pieces[0].cache.value;
     cx.holds("the score is a sum of contractions of a query with cached rows", scored);
     let values = Values { cache: value, column, weight: None };
-    let (mut latent, mut rope, values) = cx.shared_latent(parts, values, row)?;
+    let (mut latent, mut rope, values) = cx.shared_latent(parts, &values, row)?;
     cx.holds("keys and values read the same columns of one cache", latent.cache.value);
     if let Some(rope) = &rope {
         cx.holds("what is left of the score is one rotary part", rope.cache.value);

@@ -71,7 +71,7 @@ impl Context<'_, '_> {
     pub(super) fn shared_latent(
         &mut self,
         parts: Parts,
-        values: Values,
+        values: &Values,
         row: u32,
     ) -> Proved<(Part, Option<Part>, Values)> {
         let first = parts.pieces[0].cache.value;
@@ -81,7 +81,7 @@ impl Context<'_, '_> {
             for at in 0..parts.pieces.len() {
                 for mine in FORMS {
                     let before = self.vars.clone();
-                    match self.shared_in(&parts.pieces[at], mine, &values, theirs, row) {
+                    match self.shared_in(&parts.pieces[at], mine, values, theirs, row) {
                         Ok(Some((hit, others, values))) => {
                             found = Some((at, hit, others, values));
                             break 'forms;
