@@ -61,8 +61,11 @@ class Case:
 
 # As released: the scale is not 1/sqrt(N+P).
 YARN = dict(
-    rope_type="yarn", rope_theta=10000.0, factor=40.0, mscale=1.0, mscale_all_dim=1.0,
-    beta_fast=32, beta_slow=1, original_max_position_embeddings=64,
+    max_position_embeddings=2560,
+    rope_parameters=dict(
+        rope_type="yarn", rope_theta=10000.0, factor=40.0, mscale=1.0, mscale_all_dim=1.0,
+        beta_fast=32, beta_slow=1, original_max_position_embeddings=64,
+    ),
 )
 
 
@@ -95,7 +98,7 @@ def of_v3(family):
     yield replace(plain, attention="sdpa", dtype="bf16")
     yield replace(plain, dtype="f16")
     yield replace(plain, variant="no_q_lora", changes=(("q_lora_rank", None),))
-    yield replace(plain, variant="yarn", changes=(("rope_parameters", YARN),))
+    yield replace(plain, variant="yarn", changes=tuple(YARN.items()))
     prefill = replace(
         plain, variant="not_decode", query=64, rows=64, mask="add", verdict="missed"
     )

@@ -4,11 +4,9 @@
 """
 
 import csv
-import logging
 import pathlib
 import re
 import sys
-import traceback
 
 import torch
 import transformers
@@ -54,12 +52,10 @@ def write(folder, case):
         with torch.no_grad():
             program = tracing.export(*steps.step(case))
     except Exception as error:
-        logging.debug(traceback.format_exc())
         return [], [(case.label, "torch.export", reason(error))]
     rows, skipped = [], []
     for level, text in levels(program):
         if isinstance(text, Exception):
-            logging.debug("".join(traceback.format_exception(text)))
             skipped.append((case.label, level, reason(text)))
             continue
         foreign = FOREIGN.search(text)
@@ -81,7 +77,7 @@ def save(path, columns, rows):
 def main():
     folder = pathlib.Path(sys.argv[1])
     fragment = sys.argv[2] if len(sys.argv) > 2 else ""
-    logging.basicConfig(level=logging.ERROR)
+    transformers.logging.set_verbosity_error()
     folder.mkdir(parents=True, exist_ok=True)
     index, skips = [], []
     for case in cases.all_cases():

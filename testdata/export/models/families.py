@@ -61,7 +61,7 @@ FAMILIES = [
     Family(
         "longcat_flash", "LongcatFlash",
         dict(
-            num_layers=2, ffn_hidden_size=48, expert_ffn_hidden_size=16, moe_topk=2,
+            num_hidden_layers=4, ffn_hidden_size=48, expert_ffn_hidden_size=16, moe_topk=2,
             n_routed_experts=4, zero_expert_num=2, head_dim=ROPE,
         ),
         attention="MLA", cores=2,

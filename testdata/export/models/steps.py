@@ -3,6 +3,7 @@
 import inspect
 
 import caches
+import experts
 import torch
 from families import HEADS, LATENT, NOPE, ROPE, VALUE
 from transformers.cache_utils import Cache
@@ -41,7 +42,11 @@ def build(case):
     config = family.config(case.attention, **dict(case.changes))
     suffix = dict(attn=family.attention, layer="DecoderLayer", model="ForCausalLM")[case.part]
     place = () if case.part == "model" else (0,)
-    return family.find(suffix)(config, *place).to(DTYPES[case.dtype]).eval()
+    module = family.find(suffix)(config, *place).to(DTYPES[case.dtype]).eval()
+    for part in module.modules():
+        if type(part).__name__ == "LongcatFlashExperts":
+            experts.run_all(part)
+    return module
 
 
 def cache_shapes(case):
@@ -52,7 +57,12 @@ def cache_shapes(case):
     return [(case.batch, 1, rows, LATENT), (case.batch, 1, rows, ROPE)]
 
 
-def inputs_of(case, config, signature):
+def takes(case, name):
+    """Whether the family's attention has such an argument."""
+    return name in inspect.signature(case.family.find(case.family.attention).forward).parameters
+
+
+def inputs_of(case, config):
     """Yields (name, tensor) in the graph's order. No two are one object: torch.export merges them."""
     b, q, dtype = case.batch, case.query, DTYPES[case.dtype]
     if case.part == "model":
@@ -60,9 +70,9 @@ def inputs_of(case, config, signature):
         yield "position_ids", torch.zeros(b, q, dtype=torch.int64)
     else:
         yield "hidden_states", torch.zeros(b, q, config.hidden_size, dtype=dtype)
-        if "position_embeddings" in signature and case.family.complex_rope:
+        if case.family.complex_rope:
             yield "rotation", torch.zeros(b, q, ROPE // 2, 2)
-        elif "position_embeddings" in signature:
+        elif takes(case, "position_embeddings"):
             yield "cos", torch.zeros(b, q, ROPE, dtype=dtype)
             yield "sin", torch.zeros(b, q, ROPE, dtype=dtype)
     if case.mask == "add":
@@ -88,7 +98,7 @@ def cache_from(case, given):
     return Cache(layers=layers)
 
 
-def keywords(case, given, signature):
+def keywords(case, given):
     """The remaining inputs as the library names them."""
     if "rotation" in given:
         given["position_embeddings"] = torch.view_as_complex(given.pop("rotation"))
@@ -97,7 +107,7 @@ def keywords(case, given, signature):
     given["attention_mask"] = given.pop("mask", None)
     if case.part == "model":
         given["use_cache"] = True
-    elif "position_ids" in signature:
+    elif takes(case, "position_ids"):
         given["position_ids"] = torch.zeros(case.batch, case.query, dtype=torch.int64)
     return given
 
@@ -105,9 +115,8 @@ def keywords(case, given, signature):
 def step(case):
     """Returns the function and its inputs; it returns the output and the updated caches."""
     module = build(case)
-    signature = inspect.signature(module.forward).parameters
     config = case.family.config(case.attention)
-    names, tensors = zip(*inputs_of(case, config, signature))
+    names, tensors = zip(*inputs_of(case, config))
 
     def call(module, *inputs):
         given = {}
@@ -121,7 +130,7 @@ def step(case):
             for part in module.modules():
                 if hasattr(part, "expand_kv"):
                     caches.cache_heads(part, cache)
-        out = module(cache=cache, **keywords(case, given, signature))
+        out = module(cache=cache, **keywords(case, given))
         out = out.logits if case.part == "model" else out[0] if isinstance(out, tuple) else out
         return (out, *(t for layer in cache.layers for t in (layer.keys, layer.values)))
 

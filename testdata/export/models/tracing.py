@@ -30,7 +30,34 @@ def polar(length, angle):
     return torch.view_as_complex(torch.stack([length * angle.cos(), length * angle.sin()], dim=-1))
 
 
-OWN = {aten.scatter.value: scatter_value, aten.polar.default: polar}
+def scaled(x, other):
+    """torch-mlir multiplies complex numbers with each other, and not with a scalar."""
+    if not x.is_complex() or isinstance(other, torch.Tensor):
+        return NotImplemented
+    return torch.view_as_complex(torch.view_as_real(x) * other)
+
+
+def topk(x, k, dim=-1, largest=True, sorted=True):
+    """By each element's rank among all, [.., n] from comparisons [.., n, n]: torch-mlir lowers
+    some uses of aten.topk, and not others."""
+    if dim not in (-1, x.dim() - 1) or not largest:
+        return NotImplemented
+    place = torch.arange(x.shape[-1], device=x.device)
+    mine, other = x.unsqueeze(-1), x.unsqueeze(-2)
+    earlier = place < place.unsqueeze(-1)
+    before = (other > mine) | ((other == mine) & earlier)
+    rank = before.to(torch.int64).sum(dim=-1)
+    chosen = rank.unsqueeze(-2) == torch.arange(k, device=x.device).unsqueeze(-1)
+    indices = torch.where(chosen, place, 0).sum(dim=-1)
+    return x.gather(-1, indices), indices
+
+
+OWN = {
+    aten.scatter.value: scatter_value,
+    aten.polar.default: polar,
+    aten.mul.Tensor: scaled,
+    aten.topk.default: topk,
+}
 
 
 def run(arguments, text, seconds=120, memory=6 << 30):
