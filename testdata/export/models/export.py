@@ -1,4 +1,5 @@
-"""Traces the library's models and writes IR, INDEX.tsv and SKIPPED.tsv into a folder.
+"""Traces the library's models and writes IR, INDEX.tsv and SKIPPED.tsv into a folder, and what
+torch computes of f32 graphs to numeric/LABEL.npz (arg0.., out0..).
 
     python export.py FOLDER [NAME-FRAGMENT]
 """
@@ -8,6 +9,7 @@ import pathlib
 import re
 import sys
 
+import numpy
 import torch
 import transformers
 
@@ -46,6 +48,16 @@ def reason(error):
     return f"{type(error).__name__}: {text[0] if text else ''}"[:200]
 
 
+def save_reference(folder, case):
+    function, inputs = steps.step(case, traced=False)
+    with torch.no_grad():
+        outputs = function(*inputs)
+    arrays = {f"arg{at}": value.numpy() for at, value in enumerate(inputs)}
+    arrays |= {f"out{at}": value.numpy() for at, value in enumerate(outputs)}
+    folder.mkdir(exist_ok=True)
+    numpy.savez(folder / f"{case.label}.npz", **arrays)
+
+
 def write(folder, case):
     """Writes a case's files; returns rows of the index, and (label, level, reason) not written."""
     try:
@@ -64,6 +76,8 @@ def write(folder, case):
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(tracing.generic(text) if foreign else text)
         rows.append(row(case, f"{case.form}/{name}", level))
+        if level == "linalg" and not foreign and case.dtype == "f32" and case.form == "naive":
+            save_reference(folder / "numeric", case)
     return rows, skipped
 
 

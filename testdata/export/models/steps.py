@@ -32,19 +32,19 @@ def with_weights(module, call):
         given = dict(zip(weights, arguments))
         return torch.func.functional_call(called, given, arguments[len(weights) :])
 
-    return function, [weight.detach() for weight in weights.values()]
+    # Of a layer alone the library initializes nothing.
+    return function, [uniform(weight.shape, weight.dtype) for weight in weights.values()]
 
 
-def build(case):
+def build(case, traced):
     """Returns the module of a case."""
-    torch.manual_seed(7)
     family = case.family
     config = family.config(case.attention, **dict(case.changes))
     suffix = dict(attn=family.attention, layer="DecoderLayer", model="ForCausalLM")[case.part]
     place = () if case.part == "model" else (0,)
     module = family.find(suffix)(config, *place).to(DTYPES[case.dtype]).eval()
     for part in module.modules():
-        if type(part).__name__ == "LongcatFlashExperts":
+        if traced and type(part).__name__ == "LongcatFlashExperts":
             experts.run_all(part)
     return module
 
@@ -62,31 +62,36 @@ def takes(case, name):
     return name in inspect.signature(case.family.find(case.family.attention).forward).parameters
 
 
+def uniform(shape, dtype):
+    return (torch.rand(shape) * 2 - 1).to(dtype)
+
+
 def inputs_of(case, config):
     """Yields (name, tensor) in the graph's order. No two are one object: torch.export merges them."""
     b, q, dtype = case.batch, case.query, DTYPES[case.dtype]
     if case.part == "model":
-        yield "input_ids", torch.zeros(b, q, dtype=torch.int64)
-        yield "position_ids", torch.zeros(b, q, dtype=torch.int64)
+        yield "input_ids", torch.randint(config.vocab_size, (b, q))
+        yield "position_ids", torch.randint(case.rows, (b, q))
     else:
-        yield "hidden_states", torch.zeros(b, q, config.hidden_size, dtype=dtype)
+        yield "hidden_states", uniform((b, q, config.hidden_size), dtype)
         if case.family.complex_rope:
-            yield "rotation", torch.zeros(b, q, ROPE // 2, 2)
+            yield "rotation", uniform((b, q, ROPE // 2, 2), torch.float32)
         elif takes(case, "position_embeddings"):
-            yield "cos", torch.zeros(b, q, ROPE, dtype=dtype)
-            yield "sin", torch.zeros(b, q, ROPE, dtype=dtype)
+            yield "cos", uniform((b, q, ROPE), dtype)
+            yield "sin", uniform((b, q, ROPE), dtype)
+    visible = torch.rand(b, 1, q, case.rows) < 0.7
     if case.mask == "add":
-        yield "mask", torch.zeros(b, 1, q, case.rows, dtype=dtype)
+        yield "mask", torch.zeros(visible.shape, dtype=dtype).masked_fill(~visible, -torch.inf)
     if case.mask == "bool":
-        yield "mask", torch.ones(b, 1, q, case.rows, dtype=torch.bool)
+        yield "mask", visible
     if case.cache == "static":
-        yield "slots", torch.zeros(q, dtype=torch.int64)
+        yield "slots", torch.randint(case.rows, (q,))
     for core in range(case.cores):
         for shape in cache_shapes(case):
-            yield f"cache{core}", torch.zeros(shape, dtype=dtype)
+            yield f"cache{core}", uniform(shape, dtype)
         if case.family.indexer:
             shape = (b, case.rows - q, config.index_head_dim)
-            yield f"cache{core}", torch.zeros(shape, dtype=dtype)
+            yield f"cache{core}", uniform(shape, dtype)
 
 
 def cache_from(case, given):
@@ -112,9 +117,14 @@ def keywords(case, given):
     return given
 
 
-def step(case):
-    """Returns the function and its inputs; it returns the output and the updated caches."""
-    module = build(case)
+def step(case, traced=True):
+    """Returns the function and its inputs; it returns the output and the updated caches.
+
+    Not `traced`, it is the library's own code throughout, for reference, with the same inputs.
+    """
+    torch.manual_seed(7)
+    module = build(case, traced)
+    torch.manual_seed(8)
     config = case.family.config(case.attention)
     names, tensors = zip(*inputs_of(case, config))
 
