@@ -42,11 +42,8 @@ class Case:
     @property
     def label(self):
         kind = "_".join(filter(None, [self.part, self.variant]))
-        ends = "".join(
-            f"_{word}"
-            for word, there in ((self.cache, self.cache == "static"), (f"mask{self.mask}", self.mask != "none"))
-            if there
-        )
+        ends = "_static" if self.cache == "static" else ""
+        ends += f"_mask{self.mask}" if self.mask != "none" else ""
         return (
             f"hf_{self.family.name}_{kind}_tiny_{self.attention}"
             f"_b{self.batch}_q{self.query}_{self.dtype}{ends}"

@@ -17,7 +17,8 @@ EXPERTS = dict(
     n_shared_experts=1, first_k_dense_replace=1,
 )
 LAYER_KINDS = dict(mlp_layer_types=["dense", "sparse"])
-INDEXER = dict(index_n_heads=2, index_head_dim=16, index_topk=8, head_dim=ROPE)
+# With few heads all of a row's rectified scores are 0, and top-k chooses among equals as it likes.
+INDEXER = dict(index_n_heads=8, index_head_dim=16, index_topk=8, head_dim=ROPE)
 ALL_ATTEND = dict(layer_types=["full_attention"] * 2)  # hybrids: no linear-attention layer
 
 

@@ -67,7 +67,7 @@ def uniform(shape, dtype):
 
 
 def inputs_of(case, config):
-    """Yields (name, tensor) in the graph's order. No two are one object: torch.export merges them."""
+    """Yields (name, tensor) in the graph's order; no two one object, which torch.export merges."""
     b, q, dtype = case.batch, case.query, DTYPES[case.dtype]
     if case.part == "model":
         yield "input_ids", torch.randint(config.vocab_size, (b, q))
