@@ -4,55 +4,22 @@ usage: bench.py LIBRARY [REPEATS]
 """
 
 import ctypes
+import json
+import pathlib
 import statistics
+import subprocess
 import sys
+import tempfile
 import time
 
 import torch
+
+from abi import BUFFERS, DecodeArgs, Metadata, PlanArgs, Sizes, View, i64, pointer
 
 R, P, T = 512, 64, 4096
 THREADS = 2
 UNITS = 64
 DTYPES = {torch.float32: 0, torch.float16: 1, torch.bfloat16: 2}
-
-i32, i64, u32, pointer = ctypes.c_int32, ctypes.c_int64, ctypes.c_uint32, ctypes.c_void_p
-
-
-class View(ctypes.Structure):
-    _fields_ = [("data", pointer), ("elements", i64), ("offset", i64), ("strides", i64 * 4),
-                ("dtype", i32), ("reserved", i32)]
-
-
-BUFFERS = ["work_meta_data", "work_indptr", "work_info_set", "reduce_indptr", "reduce_final_map",
-           "reduce_partial_map"]
-
-
-class Metadata(ctypes.Structure):
-    _fields_ = [f for b in BUFFERS for f in ((b, pointer), (b + "_count", i64))]
-
-
-class PlanArgs(ctypes.Structure):
-    _fields_ = [("abi_version", u32), ("struct_size", u32)] + [
-        (name, i64) for name in ("batch", "query", "heads", "latent_width", "kv_length", "units",
-                                 "kv_granularity")
-    ] + [("empty", i32), ("reserved", i32)]
-
-
-class Sizes(ctypes.Structure):
-    _fields_ = [(name, i64) for name in [*BUFFERS, "scratch_output", "scratch_lse"]]
-
-
-class DecodeArgs(ctypes.Structure):
-    _fields_ = [("abi_version", u32), ("struct_size", u32)] + [
-        (name, i64) for name in ("batch", "query", "heads", "latent_width", "rope_width",
-                                 "kv_length")
-    ] + [(name, View) for name in ("q_latent", "q_rope", "latent", "rope", "mask")] + [
-        ("lengths", pointer), ("lengths_count", i64), ("scale_latent", ctypes.c_double),
-        ("scale_rope", ctypes.c_double), ("mask_scale", ctypes.c_double), ("causal", i32),
-        ("empty", i32), ("out", View), ("lse", View), ("metadata", Metadata),
-        ("scratch_output", pointer), ("scratch_output_count", i64), ("scratch_lse", pointer),
-        ("scratch_lse_count", i64), ("num_kv_splits", i64), ("threads", i32), ("reserved", i32),
-    ]
 
 
 def view(tensor, offset=0):
@@ -143,6 +110,39 @@ def alternate(functions, repeats):
     return [statistics.median(t) for t in times]
 
 
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+
+def naive(repeats):
+    """The naive step of DeepSeek-V3 at 128 heads and 4096 rows: its lowered graph beside torch's
+    eager ops, in milliseconds."""
+    sys.path.insert(0, str(ROOT / "testdata" / "export"))
+    import dims
+    import inputs
+    import model_naive
+
+    d = dims.v3(rows=4096)
+    graph = ROOT / "testdata/ir/naive/torch_naive_v3_t4096_b1_q1_bf16.linalg.mlir"
+    tools = ROOT / "target" / "release"
+    step = model_naive.naive(d)
+    half = inputs.tensors(inputs.shapes_of(d)["naive"], torch.bfloat16, 7)
+    single = [x.float() if x.dtype is torch.bfloat16 else x for x in half]
+    with tempfile.TemporaryDirectory() as folder:
+        lowered = f"{folder}/lowered.mlir"
+        subprocess.run([tools / "mla-opt", graph, "--mla-lower-decode", "-o", lowered],
+                       check=True, capture_output=True)
+        run = [tools / "mla-run", lowered, "--json", "--repeat", "3", "--reference-limit", "0",
+               "--int-range", "4096:4096"]
+        ours = []
+
+        def mine():
+            said = subprocess.run(run, check=True, capture_output=True, text=True).stdout
+            ours.append(json.loads(said)["run"]["median_seconds"] * 1e3)
+
+        _, *theirs = alternate([mine, lambda: step(*half), lambda: step(*single)], repeats)
+    return statistics.median(ours), *theirs
+
+
 def main():
     library = ctypes.CDLL(sys.argv[1])
     repeats = int(sys.argv[2]) if len(sys.argv) > 2 else 9
@@ -163,6 +163,9 @@ def main():
     persistent, split = alternate([step.persistent, step.split], repeats)
     print(f"lengths 65536 + 7 x 512, 16 heads: persistent {persistent:.2f} ms, split {split:.2f} ms,"
           f" split/persistent {split / persistent:.2f}")
+    ours, half, single = naive(min(repeats, 3))
+    print(f"naive DeepSeek-V3, 128 heads, 4096 rows: lowered {ours:.2f} ms, torch bf16 {half:.0f} ms,"
+          f" torch f32 {single:.0f} ms, ratio {min(half, single) / ours:.0f}")
 
 
 if __name__ == "__main__":

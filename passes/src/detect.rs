@@ -122,7 +122,7 @@ fn outcome(
         }
         let (code, note) = if softmax.roots.is_empty() {
             match &softmax.escape {
-                Some((_, how)) if how != "returned" => (Code::Unknown, how.clone()),
+                Some((_, how)) if how.starts_with("used by") => (Code::Unknown, how.clone()),
                 _ => (Code::NoContraction, String::from("no contraction follows")),
             }
         } else {

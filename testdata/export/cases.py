@@ -64,7 +64,8 @@ def cases():
     for name in NAIVE:
         for dtype in DTYPES if name in ("naive", "naive_sdpa") else ("f32",):
             yield f"torch_{name}", name, "torch", dims.tiny(), dtype, "naive", "lowered:1"
-    yield "torch_naive", "naive", "torch", dims.v3(rows=4096), "bf16", "naive", "lowered:1"
+    for name in ("naive", "naive_two_matrices"):
+        yield f"torch_{name}", name, "torch", dims.v3(rows=4096), "bf16", "naive", "lowered:1"
     yield "torch_naive_prefill", "naive_prefill", "torch", dims.tiny(query=32), "f32", "naive", "missed"
     for name in SERVING:
         count = 4 if name == "split_rows" else 1
