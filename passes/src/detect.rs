@@ -23,6 +23,7 @@ mod latent;
 mod lengths;
 mod lse;
 mod mask;
+mod pages;
 pub mod proof;
 mod reach;
 mod repeat;

@@ -39,7 +39,7 @@ fn begin(flags: &shim::ToolFlags) -> Option<i32> {
             eprintln!("mla-opt: --mla-explain: no code `{name}`; there are {}", all.join(", "));
             return Some(2);
         };
-        println!("{}: {}\nhelp: {}", code.name(), code.reason(), code.help());
+        print!("{}", code.page());
         return Some(0);
     }
     if flags.print_catalog {
