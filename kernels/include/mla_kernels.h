@@ -113,7 +113,8 @@ typedef struct {
  * or beyond a length are not read; the others must lie in 0 .. page_count - 1.
  * latent_scale, rope_scale: f32 [B, T, G, 1], with pages [B, page_count, page_size, G], one for each
  * scale_group columns, G = ceil(R or P / scale_group) (data null: 1). A stride of 0 shares one.
- * lengths: i32 [B], each in 0 .. T. Scratch of a persistent step: see mla_sizes; of a split step
+ * lengths: i32 [B], each in 0 .. T; where causal, 0 .. T + Q - 1 (token q sees the rows below
+ * length - Q + q + 1). Scratch of a persistent step: see mla_sizes; of a split step
  * with S = num_kv_splits > 1 pieces: f32 [B*Q, S, H, R] and [B*Q, S, H]. threads: 0 for all
  * cores. */
 typedef struct {

@@ -158,7 +158,7 @@ pub(crate) unsafe fn fill(
     // SAFETY: the caller's contract.
     let lengths = unsafe { cpu::slice("lengths", lengths, lengths_count, batch)? };
     let lengths = &lengths[..batch];
-    cpu::check_lengths(lengths, args.kv_length)?;
+    cpu::check_lengths(lengths, args.kv_length, args.query - 1)?;
     let planned: Vec<u32> = lengths
         .iter()
         .map(|length| cpu::planned_length(*length, args.kv_length as usize, rule) as u32)

@@ -53,7 +53,7 @@ impl Reference<'_> {
         let visible = if uniform {
             self.kv_length
         } else if self.causal {
-            (length + q + 1).saturating_sub(self.query).min(length)
+            (length + q + 1).saturating_sub(self.query).min(self.kv_length)
         } else {
             length
         };

@@ -76,6 +76,15 @@ fn what_lies_beyond_the_length_is_not_read() {
 }
 
 #[test]
+fn causal_lengths_beyond_the_cache() {
+    for page_size in [0, 16] {
+        let lengths = vec![102, 101, 100, 99, 1, 0];
+        let case = Case { query: 3, causal: true, kv_length: 100, lengths, ..Case::default() };
+        check(&Case { page_size, empty: Empty::Zero, ..case }, 2e-6);
+    }
+}
+
+#[test]
 fn many_units_and_many_splits() {
     for (units, splits) in [(1, 1), (2, 2), (7, 5), (304, 16)] {
         let lengths = vec![700, 3, 64, 1];

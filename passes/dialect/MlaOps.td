@@ -65,7 +65,8 @@ def Mla_DecodeOp : Mla_Op<"decode", [Pure, AttrSizedOperandSegments]> {
   let description = [{
     See the dialect's description for the equation. `out` is [B, Q, H, R],
     `lse` is [B, Q, H], the natural logarithm of the sum of the exponentials.
-    `lengths` are clamped to [0, T] by the graph. A fused cache is one value
+    `lengths` are clamped by the graph to [0, T],
+    or [0, T + Q - 1] where `causal`. A fused cache is one value
     passed as `latent` and as `rope`, with other columns in their maps.
 
     With `page_table`, row t of request b is row `t % page_size` of page

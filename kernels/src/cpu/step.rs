@@ -126,7 +126,7 @@ impl Step<'_> {
         // SAFETY: the caller's contract.
         let lengths = unsafe { slice("lengths", args.lengths, args.lengths_count, batch)? };
         let lengths = &lengths[..batch];
-        check_lengths(lengths, t)?;
+        check_lengths(lengths, t, if args.causal == 0 { 0 } else { args.query - 1 })?;
         let pages = Pages::new(&args.page_table, [args.page_size, args.page_count], b, t)?;
         let latent = Operands {
             name: "latent",
@@ -186,9 +186,11 @@ impl Step<'_> {
     }
 }
 
-/// Checks that each length lies in 0 to `kv_length`.
-pub(crate) fn check_lengths(lengths: &[i32], kv_length: i64) -> Result<(), Error> {
-    let bad = |length: &i32| *length < 0 || i64::from(*length) > kv_length;
+/// Checks that each length lies in 0 to `kv_length`, or up to `beyond` past it: the first query
+/// tokens of a causal step see a row more for each row that the length has beyond the cache.
+pub(crate) fn check_lengths(lengths: &[i32], kv_length: i64, beyond: i64) -> Result<(), Error> {
+    let most = kv_length.saturating_add(beyond);
+    let bad = |length: &i32| *length < 0 || i64::from(*length) > most;
     match lengths.iter().position(bad) {
         None => Ok(()),
         Some(at) => {
@@ -201,7 +203,7 @@ pub(crate) fn check_lengths(lengths: &[i32], kv_length: i64) -> Result<(), Error
 
 /// Returns the rows that are planned for a request: all for the mean of an empty one.
 pub(crate) fn planned_length(length: i32, kv_length: usize, empty: Empty) -> usize {
-    if length == 0 && empty == Empty::Mean { kv_length } else { length as usize }
+    if length == 0 && empty == Empty::Mean { kv_length } else { kv_length.min(length as usize) }
 }
 
 /// Returns the rule of a code.

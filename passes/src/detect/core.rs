@@ -338,6 +338,10 @@ fn denominator(
     row: u32,
 ) -> Proved<()> {
     let at = Some(divisor.value);
+    let here = cx.vars.resolve_element(divisor);
+    if cx.vars.parts(row).iter().any(|v| here.uses(*v)) {
+        return Err(Miss::new(Code::OtherAxis, at, "there is a sum for each cached row"));
+    }
     let Some(Expr::Reduce { kind: CombineKind::Sum, vars, body, init }) = cx.unfold(divisor) else {
         return Err(Miss::new(Code::NotNormalised, at, "the divisor is not a sum"));
     };

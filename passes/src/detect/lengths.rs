@@ -212,16 +212,6 @@ impl Masks {
         let query = roles.extents.query;
         self.causal = bound.by_query && query > 1;
         let offset = bound.offset + if bound.by_query { query - 1 } else { 0 };
-        if self.causal {
-            // Lengths are clamped to the cache, which would move the diagonal of longer ones.
-            if source.is_none() && offset > roles.extents.rows {
-                let note = "a causal length beyond the cache";
-                return Err(Miss::new(Code::MaskCondition, at, note));
-            }
-            if source.is_some() {
-                self.assumptions.push("lengths do not exceed the cached rows".into());
-            }
-        }
         if source.is_none() && !self.causal && offset >= roles.extents.rows {
             return Ok(());
         }

@@ -273,13 +273,15 @@ impl<'c> Raiser<'_, '_, 'c> {
             None => (None, &[], x.rows),
         };
         let block = anchor.block().expect("in a block");
+        // Beyond that, every token of a causal step sees every row.
+        let most = x.rows + if proof.causal { x.query - 1 } else { 0 };
         let key: LengthKey = (
             block.to_raw().ptr as usize,
             source.map(|s| s.value),
             map.to_vec(),
             offset,
             x.batch,
-            x.rows,
+            most,
         );
         if let Some(known) = self.lengths.get(&key) {
             return *known;
@@ -289,8 +291,8 @@ impl<'c> Raiser<'_, '_, 'c> {
         let early = emit::after_definition(value, block, anchor);
         let e = Emitter::new(Builder::before(early));
         let lengths = match value {
-            Some(value) => e.lengths(value, map, offset, x.batch, x.rows),
-            None => e.constant_i32(x.batch, offset.clamp(0, x.rows)),
+            Some(value) => e.lengths(value, map, offset, x.batch, most),
+            None => e.constant_i32(x.batch, offset.clamp(0, most)),
         };
         self.lengths.insert(key, lengths);
         lengths

@@ -85,7 +85,7 @@ impl<'c> Emitter<'c> {
         })
     }
 
-    /// Returns i32[batch] of `min(max(source + offset, 0), rows)`; `map` takes (b) to the
+    /// Returns i32[batch] of `min(max(source + offset, 0), most)`; `map` takes (b) to the
     /// source's dimensions.
     pub fn lengths(
         &self,
@@ -93,7 +93,7 @@ impl<'c> Emitter<'c> {
         map: &[Linear],
         offset: i64,
         batch: i64,
-        rows: i64,
+        most: i64,
     ) -> Val<'c> {
         let from = source.ty().elem();
         let wide = Elem::Int(64);
@@ -107,7 +107,7 @@ impl<'c> Emitter<'c> {
             // Clamped before the offset is added, so that nothing wraps.
             let constant = |n: i64| e.constant(e.int(n, wide), e.elem(wide));
             let value = e.op("arith.maxsi", &[value, constant(-offset)], wide);
-            let value = e.op("arith.minsi", &[value, constant(rows - offset)], wide);
+            let value = e.op("arith.minsi", &[value, constant(most - offset)], wide);
             let value = if offset == 0 {
                 value
             } else {
