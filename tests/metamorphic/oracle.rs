@@ -1,0 +1,99 @@
+//! What a graph computes: by the f64 evaluator, by the proof of its cores, and by the JIT.
+
+use mla_opt::run::{
+    args::Range,
+    compare::compare,
+    engine::Program,
+    evaluate,
+    random::Drawing,
+    session::{Session, root},
+    signature::{Signature, function},
+    tensor::Tensor,
+};
+use melior::ir::Module;
+use mla_passes::{
+    detect::Limits,
+    frontend,
+    graph::eval::{Array, Data, Evaluator},
+    transforms::raise_decode,
+};
+
+use crate::decode;
+
+pub const ENTRY: &str = "main";
+
+/// Draws the arguments of a graph. An argument does not depend on those after it, so that a
+/// mutation may append some.
+pub fn draw(module: &Module<'_>, seed: u64) -> Vec<Tensor> {
+    let function = function(root(module), ENTRY).expect("a function @main");
+    let signature = Signature::read(function).expect("a type that can be passed");
+    let drawing = Drawing { seed, floats: Range { low: -1.0, high: 1.0 }, ints: None };
+    drawing.draw(&signature, signature.inputs()).expect("static arguments")
+}
+
+/// Evaluates a graph in f64.
+pub fn evaluate<'c>(session: &'c Session, module: &Module<'c>, inputs: &[Tensor]) -> Vec<Array> {
+    evaluate::evaluate(session, module, ENTRY, inputs, None)
+        .unwrap_or_else(|e| panic!("a variant cannot be evaluated: {e}\n{}", module.as_operation()))
+}
+
+/// Raises every core and evaluates the graph with the equation of the decode in its place: what
+/// the proofs say, in f64.
+pub fn evaluate_proofs<'c>(
+    session: &'c Session,
+    module: &Module<'c>,
+    inputs: &[Tensor],
+) -> Vec<Array> {
+    let raised = session.copy(module).expect("a copy");
+    raise_decode::run(root(&raised), Limits::default(), &mut |_| Ok(()));
+    let function = frontend::read_function(&raised, ENTRY).expect("a function");
+    let mut evaluator = Evaluator::new(&function.graph);
+    for (value, input) in function.args.iter().zip(inputs) {
+        evaluator.bind(*value, input.to_array()).expect("an argument");
+    }
+    let mut decodes = Vec::new();
+    root(&raised).walk(&mut |op| {
+        if op.name() == "mla.decode" {
+            decodes.push(op);
+        }
+    });
+    for op in decodes {
+        let operands: Vec<_> = op
+            .operands()
+            .map(|v| {
+                let value = frontend::enter(&function.graph, v);
+                (*evaluator.eval(value).expect("an operand of a decode")).clone()
+            })
+            .collect();
+        for (at, array) in decode::run(op, &operands).into_iter().enumerate() {
+            let value = frontend::enter(&function.graph, op.result(at));
+            evaluator.bind(value, array).expect("a result of a decode");
+        }
+    }
+    let results = evaluator.eval_all(&function.results).expect("a raised graph");
+    results.into_iter().map(|a| (*a).clone()).collect()
+}
+
+/// Runs a graph by the JIT.
+pub fn execute<'c>(
+    session: &'c Session,
+    module: &Module<'c>,
+    inputs: &[Tensor],
+) -> Result<Vec<Array>, String> {
+    let run = || {
+        let program = Program::compile(session, module, "variant", ENTRY)?;
+        program.run(inputs, true)
+    };
+    let run = run().map_err(|e| format!("{e:?}"))?;
+    Ok(run.results.iter().map(Tensor::to_array).collect())
+}
+
+/// Returns the largest relative L2 difference of the leading results that both have.
+pub fn distance(got: &[Array], reference: &[Array]) -> f64 {
+    let each = got.iter().zip(reference).map(|(g, r)| match (&g.data, compare(g, r)) {
+        (_, None) => f64::INFINITY,
+        (Data::Int(_), Some(d)) => d.max_abs,
+        (Data::Float(_), Some(d)) => d.relative_l2,
+    });
+    each.fold(0.0, |a, b| if b.is_nan() { f64::INFINITY } else { f64::max(a, b) })
+}
