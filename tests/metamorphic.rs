@@ -1,68 +1,239 @@
-//! Changes graphs at random and asks whether the verdict and the numbers follow.
+//! Changes graphs at random and asks whether verdicts and numbers follow: a change that keeps the
+//! meaning must not cost the match, and whatever is lowered must compute what the graph computes.
 
+#[path = "metamorphic/bodies.rs"]
+mod bodies;
+#[path = "metamorphic/broken.rs"]
+mod broken;
+#[path = "metamorphic/cases.rs"]
+mod cases;
+#[path = "metamorphic/contract.rs"]
+mod contract;
+#[path = "metamorphic/core.rs"]
+mod core;
 #[path = "metamorphic/decode.rs"]
 mod decode;
+#[path = "metamorphic/distort.rs"]
+mod distort;
+#[path = "metamorphic/kinds.rs"]
+mod kinds;
+#[path = "metamorphic/known.rs"]
+mod known;
 #[path = "metamorphic/layout.rs"]
 mod layout;
 #[path = "metamorphic/oracle.rs"]
 mod oracle;
 #[path = "metamorphic/patch.rs"]
 mod patch;
+#[path = "metamorphic/scales.rs"]
+mod scales;
+#[path = "metamorphic/slices.rs"]
+mod slices;
+#[path = "metamorphic/softmax.rs"]
+mod softmax;
+#[path = "metamorphic/structured.rs"]
+mod structured;
+#[path = "metamorphic/uses.rs"]
+mod uses;
 
-use std::path::Path;
-
-use melior::ir::operation::OperationLike;
-use mla_opt::{
-    Options,
-    run::session::{Session, root},
+use std::{
+    collections::BTreeMap,
+    path::PathBuf,
+    sync::Mutex,
+    sync::atomic::{AtomicUsize, Ordering},
 };
-use mla_opt::run::signature::function;
-use patch::Patch;
+
+use cases::{Seed, describe, dump, files};
+use kinds::{BREAKING, KEEPING};
+use known::KNOWN_MISSES;
+use mla_opt::run::session::Session;
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 
-#[test]
-fn first() {
-    let session = Session::new();
-    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("testdata/ir/absorbed/torch_fused_position_tiny_b2_q1_f32.linalg.mlir");
-    let seed = session.parse(&path).unwrap_or_else(|_| panic!("{}", path.display()));
-    let inputs = oracle::draw(&seed, 1);
-    let truth = oracle::evaluate(&session, &seed, &inputs);
-    let mut rng = StdRng::seed_from_u64(1);
-    for i in 0..100 {
-        let module = session.copy(&seed).unwrap();
-        let mut patch = Patch {
-            session: &session,
-            function: function(root(&module), "main").unwrap(),
-            rng: &mut rng,
-        };
-        let mutations = [layout::transpose_pair, layout::reshape_pair];
-        for _ in 0..3 {
-            let at = patch.rng.random_range(0..2);
-            mutations[at](&mut patch);
+/// Variants of each graph that keep the meaning, and those that break it.
+const KEPT: usize = 204;
+const BROKEN: usize = 112;
+/// Every so many variants are also compiled and run.
+const RUN_EVERY: usize = 51;
+/// Rounding of constants to f32, which the f64 evaluator sees.
+const SAME: f64 = 4e-6;
+const TOLERANCE: f64 = 1e-5;
+
+/// The JIT's memory accounting is one for the process.
+static JIT: Mutex<()> = Mutex::new(());
+
+/// What all graphs gave.
+#[derive(Default)]
+struct Tally {
+    /// Failures, with what is needed to make them again.
+    failures: Vec<String>,
+    /// How often each kind, graph and code was missed.
+    misses: BTreeMap<(&'static str, String, &'static str), usize>,
+    /// Breaking kinds: lowered and right, and not lowered.
+    broken: BTreeMap<&'static str, (usize, usize)>,
+    variants: usize,
+}
+
+/// Runs `each` for every file, on as many threads as there are processors.
+fn for_each_graph(files: &[PathBuf], each: fn(&Seed<'_>, &Mutex<Tally>)) -> Tally {
+    let tally = Mutex::new(Tally::default());
+    let next = AtomicUsize::new(0);
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                while let Some(path) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    // A context of its own: nothing of one graph is seen by another.
+                    let session = Session::new();
+                    each(&Seed::load(&session, path), &tally);
+                }
+            });
         }
-        assert!(module.as_operation().verify());
-        let t0 = std::time::Instant::now();
-        let own = oracle::evaluate(&session, &module, &inputs);
-        let t1 = std::time::Instant::now();
-        let d0 = oracle::distance(&own, &truth);
-        let proofs = oracle::evaluate_proofs(&session, &module, &inputs);
-        let d1 = oracle::distance(&proofs, &truth);
-        let t2 = std::time::Instant::now();
-        let lowered = session.copy(&module).unwrap();
-        let report = mla_opt::lower(&lowered, &Options::default()).unwrap();
-        let t3 = std::time::Instant::now();
-        if i % 10 == 0 {
-            let jit = oracle::execute(&session, &lowered, &inputs).unwrap();
-            println!(
-                "{i} {d0:e} {d1:e} {:e} {} {:?} {:?} {:?} {:?}",
-                oracle::distance(&jit, &truth),
-                report.sites[0].code.unwrap_or("lowered"),
-                t1 - t0,
-                t2 - t1,
-                t3 - t2,
-                t3.elapsed()
-            );
+    });
+    tally.into_inner().expect("no thread panicked")
+}
+
+fn random(seed: &Seed<'_>, salt: u64) -> StdRng {
+    let hash = seed.name.bytes().fold(salt, |h, b| h.wrapping_mul(31).wrapping_add(u64::from(b)));
+    StdRng::seed_from_u64(hash)
+}
+
+fn keep(seed: &Seed<'_>, tally: &Mutex<Tally>) {
+    let mut rng = random(seed, 1);
+    for at in 0..KEPT {
+        // First each kind alone, then several together.
+        let alone = at < 2 * KEEPING.len();
+        let first = alone.then_some(at % KEEPING.len());
+        let count = if alone { 1 } else { rng.random_range(2..=4) };
+        let (module, steps) = seed.variant(KEEPING, first, count, &mut rng);
+        seed.verify(&module, &steps);
+        let session = seed.session;
+        let fail = |what: String| {
+            let text = format!("{}, {}: {what}", seed.name, describe(&steps));
+            dump(&format!("fail-{}-{at}", seed.name), &module);
+            tally.lock().unwrap().failures.push(text);
+        };
+        let inputs = oracle::draw(&module, 1);
+        let own = oracle::evaluate(session, &module, &inputs);
+        let off = oracle::distance(&own, &seed.truth);
+        if off > SAME {
+            fail(format!("the mutation changes the meaning by {off:e}"));
+            continue;
+        }
+        let (lowered, outcome) = seed.lower(&module, &steps);
+        let off = oracle::distance(&oracle::evaluate_proofs(session, &module, &inputs), &own);
+        if off > TOLERANCE {
+            fail(format!("UNSOUND: the proof is off by {off:e}"));
+        }
+        if outcome.lowered < seed.sites {
+            let (least, code) = seed.culprit(&steps);
+            let kind = least.last().expect("a step").0.name;
+            let small = seed.replay(least);
+            dump(&format!("{}-{kind}-{code}-{}", least.len(), seed.name), &small);
+            let key = (kind, seed.name.clone(), code);
+            *tally.lock().unwrap().misses.entry(key).or_default() += 1;
+        }
+        if at % RUN_EVERY == 0 {
+            let _one = JIT.lock().unwrap();
+            for (what, module) in [("variant", &module), ("lowered variant", &lowered)] {
+                match oracle::execute(session, module, &inputs) {
+                    Ok(got) => {
+                        let off = oracle::distance(&got, &own);
+                        let tolerance = if seed.half { 5e-2 } else { TOLERANCE };
+                        if off > tolerance {
+                            fail(format!("the {what} runs {off:e} off"));
+                        }
+                    }
+                    Err(error) => fail(format!("the {what} does not run: {error}")),
+                }
+            }
+        }
+        tally.lock().unwrap().variants += 1;
+    }
+}
+
+fn break_one(seed: &Seed<'_>, tally: &Mutex<Tally>) {
+    let mut rng = random(seed, 2);
+    for at in 0..BROKEN {
+        let (module, steps) = seed.variant(BREAKING, Some(at % BREAKING.len()), 1, &mut rng);
+        let session = seed.session;
+        // An edit of a map or an index may be refused by MLIR: that is no variant.
+        use melior::ir::operation::OperationLike as _;
+        if !module.as_operation().verify() {
+            continue;
+        }
+        let kind = steps.last().expect("a step").0.name;
+        let fail = |what: String| {
+            let text = format!("{}, {}: {what}", seed.name, describe(&steps));
+            dump(&format!("fail-{kind}-{}-{at}", seed.name), &module);
+            tally.lock().unwrap().failures.push(text);
+        };
+        let (lowered, outcome) = seed.lower(&module, &steps);
+        let inputs = oracle::draw(&module, 1);
+        let own = oracle::evaluate(session, &module, &inputs);
+        let right = outcome.lowered > 0;
+        if right {
+            let off = oracle::distance(&oracle::evaluate_proofs(session, &module, &inputs), &own);
+            if off > TOLERANCE {
+                fail(format!("UNSOUND: the proof is off by {off:e}"));
+                continue;
+            }
+            dump(&format!("right-{kind}-{}-{at}", seed.name), &module);
+            if at % 16 == 0 {
+                let _one = JIT.lock().unwrap();
+                match oracle::execute(session, &lowered, &inputs) {
+                    Ok(got) => {
+                        let off = oracle::distance(&got, &own);
+                        if off > TOLERANCE {
+                            fail(format!("UNSOUND: the lowered variant runs {off:e} off"));
+                        }
+                    }
+                    Err(error) => fail(format!("the lowered variant does not run: {error}")),
+                }
+            }
+        }
+        let mut tally = tally.lock().unwrap();
+        let counts = tally.broken.entry(kind).or_default();
+        if right {
+            counts.0 += 1;
+        } else {
+            counts.1 += 1;
+        }
+        tally.variants += 1;
+    }
+}
+
+#[test]
+fn what_keeps_the_meaning_keeps_the_match() {
+    let tally = for_each_graph(&files(&["f32"]), keep);
+    let explained = |kind: &str, graph: &str, code: &str| {
+        KNOWN_MISSES
+            .iter()
+            .position(|m| m.kind == kind && m.code == code && (m.graph == "*" || m.graph == graph))
+    };
+    let mut failures = tally.failures;
+    let mut met = vec![0; KNOWN_MISSES.len()];
+    for ((kind, graph, code), count) in &tally.misses {
+        match explained(kind, graph, code) {
+            Some(at) => met[at] += count,
+            None => failures.push(format!("{graph}, {kind}: {count} not lowered [{code}]")),
         }
     }
+    println!("{} variants that keep the meaning", tally.variants);
+    for (miss, count) in KNOWN_MISSES.iter().zip(&met) {
+        println!("known miss: {} of {} [{}]: {count}", miss.kind, miss.graph, miss.code);
+        if *count == 0 {
+            failures.push(format!("stale: {} of {} [{}]", miss.kind, miss.graph, miss.code));
+        }
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+#[test]
+fn what_breaks_the_meaning_is_not_lowered_wrong() {
+    let tally = for_each_graph(&files(&["f32"]), break_one);
+    println!("{} variants that change something", tally.variants);
+    for (kind, (right, stays)) in &tally.broken {
+        println!("{kind}: {stays} stay, {right} lowered and right");
+    }
+    assert!(tally.failures.is_empty(), "{}", tally.failures.join("\n"));
 }

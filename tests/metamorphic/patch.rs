@@ -2,7 +2,6 @@
 
 use mla_opt::run::session::Session;
 use mla_passes::{
-    graph::Elem,
     ir::{Block, Op, Type, Val},
     shim,
 };
@@ -143,11 +142,6 @@ pub fn elem(ty: Type<'_>) -> String {
     let text = ty.to_string();
     let inner = text.strip_prefix("tensor<").and_then(|t| t.strip_suffix('>'));
     inner.map_or(text.clone(), |t| t.rsplit('x').next().unwrap_or(t).to_owned())
-}
-
-/// Returns true for a tensor of floats.
-pub fn is_float(value: Val<'_>) -> bool {
-    shape(value).is_some() && matches!(value.ty().elem(), Elem::F32 | Elem::F16 | Elem::Bf16)
 }
 
 /// Returns `[a, b, c]`.

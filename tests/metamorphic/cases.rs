@@ -1,0 +1,166 @@
+//! Variants of a graph: how they are made and what is asked of them.
+
+use std::{fmt::Write as _, path::{Path, PathBuf}};
+
+use melior::ir::{Module, operation::OperationLike};
+use mla_opt::{
+    Options, Verdict,
+    run::{session::{Session, root}, signature::function},
+};
+use mla_passes::graph::eval::Array;
+use rand::{RngExt, SeedableRng, rngs::StdRng};
+
+use crate::{
+    kinds::{FINITE_FILL, Kind},
+    oracle::{self, ENTRY},
+    patch::Patch,
+};
+
+/// A mutation that was applied, with the seed of its choices.
+pub type Step = (&'static Kind, u64);
+
+/// A graph of the corpus that is lowered as it is.
+pub struct Seed<'s> {
+    pub session: &'s Session,
+    pub name: String,
+    pub module: Module<'s>,
+    pub truth: Vec<Array>,
+    pub sites: usize,
+    pub half: bool,
+}
+
+/// What became of the sites of a graph.
+pub struct Outcome {
+    pub lowered: usize,
+    /// The code of the first site that stays.
+    pub code: &'static str,
+}
+
+/// Returns the files of the positive tiny graphs.
+pub fn files(dtypes: &[&str]) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/ir/absorbed");
+    let mut all: Vec<PathBuf> = std::fs::read_dir(folder)
+        .expect("the corpus")
+        .map(|entry| entry.expect("an entry").path())
+        .filter(|path| {
+            let name = path.to_string_lossy();
+            name.contains("_tiny_") && dtypes.iter().any(|d| name.contains(&format!("_{d}.")))
+        })
+        .collect();
+    all.sort();
+    all
+}
+
+impl<'s> Seed<'s> {
+    /// Reads a graph and evaluates it.
+    pub fn load(session: &'s Session, path: &Path) -> Self {
+        let module = session.parse(path).unwrap_or_else(|_| panic!("{}", path.display()));
+        let inputs = oracle::draw(&module, 1);
+        let truth = oracle::evaluate(session, &module, &inputs);
+        let file = path.file_name().expect("a file").to_string_lossy();
+        let name = file.trim_end_matches(".linalg.mlir").to_owned();
+        let half = name.ends_with("f16");
+        let mut seed = Self { session, name, module, truth, sites: 0, half };
+        let (_, outcome) = seed.lower(&seed.module, &[]);
+        seed.sites = outcome.lowered;
+        assert!(seed.sites > 0, "{} is not lowered", seed.name);
+        seed
+    }
+
+    /// Makes a variant of up to `count` mutations of `kinds`, the first of them `first`.
+    pub fn variant(
+        &self,
+        kinds: &'static [Kind],
+        first: Option<usize>,
+        count: usize,
+        rng: &mut StdRng,
+    ) -> (Module<'s>, Vec<Step>) {
+        let module = self.session.copy(&self.module).expect("a copy");
+        let mut steps: Vec<Step> = Vec::new();
+        for attempt in 0..40 {
+            if steps.len() == count {
+                break;
+            }
+            let at = match first {
+                // A kind that never fits gives way to others.
+                Some(first) if steps.is_empty() && attempt < 20 => first,
+                _ => rng.random_range(0..kinds.len()),
+            };
+            let step = (&kinds[at], rng.random());
+            if self.apply(&module, step) {
+                steps.push(step);
+            }
+        }
+        (module, steps)
+    }
+
+    /// Makes the variant of given steps.
+    pub fn replay(&self, steps: &[Step]) -> Module<'s> {
+        let module = self.session.copy(&self.module).expect("a copy");
+        for step in steps {
+            assert!(self.apply(&module, *step), "a step fits again");
+        }
+        module
+    }
+
+    fn apply(&self, module: &Module<'s>, (kind, seed): Step) -> bool {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let function = function(root(module), ENTRY).expect("a function @main");
+        let mut patch = Patch { session: self.session, function, rng: &mut rng };
+        (kind.apply)(&mut patch).is_some()
+    }
+
+    /// Fails if a variant is not valid IR.
+    pub fn verify(&self, module: &Module<'s>, steps: &[Step]) {
+        assert!(
+            module.as_operation().verify(),
+            "{} is no valid IR after {}:\n{}",
+            self.name,
+            describe(steps),
+            module.as_operation()
+        );
+    }
+
+    /// Lowers a copy of a variant.
+    pub fn lower(&self, module: &Module<'s>, steps: &[Step]) -> (Module<'s>, Outcome) {
+        let lowered = self.session.copy(module).expect("a copy");
+        let mut options = Options::default();
+        options.assume_nonempty = steps.iter().any(|(kind, _)| kind.name == FINITE_FILL);
+        let report = mla_opt::lower(&lowered, &options)
+            .unwrap_or_else(|e| panic!("{} after {}: {e}", self.name, describe(steps)));
+        let count = report.sites.iter().filter(|s| s.verdict == Verdict::Lowered).count();
+        let code = report.sites.iter().find_map(|s| s.code).unwrap_or("no site");
+        (lowered, Outcome { lowered: count, code })
+    }
+
+    /// Returns the shortest leading steps that leave a site, and that site's code.
+    pub fn culprit<'a>(&self, steps: &'a [Step]) -> (&'a [Step], &'static str) {
+        for count in 1..=steps.len() {
+            let module = self.replay(&steps[..count]);
+            let (_, outcome) = self.lower(&module, &steps[..count]);
+            if outcome.lowered < self.sites {
+                return (&steps[..count], outcome.code);
+            }
+        }
+        unreachable!("the whole was not lowered")
+    }
+}
+
+/// Returns the names of the kinds of some steps.
+pub fn describe(steps: &[Step]) -> String {
+    let mut text = String::new();
+    for (at, (kind, seed)) in steps.iter().enumerate() {
+        let _ = write!(text, "{}{}#{seed:x}", if at > 0 { ", " } else { "" }, kind.name);
+    }
+    text
+}
+
+/// Writes a variant to the folder that `MLA_METAMORPHIC_DUMP` names.
+pub fn dump(name: &str, module: &Module<'_>) {
+    if let Some(folder) = std::env::var_os("MLA_METAMORPHIC_DUMP") {
+        let path = Path::new(&folder).join(format!("{name}.mlir"));
+        if !path.exists() {
+            std::fs::write(&path, module.as_operation().to_string()).expect("a writable folder");
+        }
+    }
+}

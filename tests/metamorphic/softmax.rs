@@ -1,0 +1,286 @@
+//! Mutations of the softmax and of the mask.
+
+use mla_passes::ir::{Op, edit::Builder};
+
+use crate::{
+    bodies::inside,
+    core::{Core, cores},
+    patch::{Patch, Use, affine_map, elem, list, shape},
+    scales::{elementwise, f32_text, times},
+    structured::{Structured, structured},
+};
+
+fn any<'c>(patch: &mut Patch<'_, 'c>) -> Option<Core<'c>> {
+    let all = cores(patch);
+    patch.pick(&all)
+}
+
+/// Writes `exp(x)` as `exp2(x log2(e))` or as a power of two.
+pub fn other_base(patch: &mut Patch<'_, '_>) -> Option<()> {
+    let core = any(patch)?;
+    let exp = inside(core.exp, "math.exp").pop()?;
+    let x = exp.operand(0);
+    if x.ty().to_string() != "f32" {
+        return None;
+    }
+    let builder = Builder::before(exp);
+    let constant = |value: f32| {
+        let value = builder.parse_attr(&f32_text(value));
+        builder.create("arith.constant", &[], &[x.ty()], &[("value", value)]).result(0)
+    };
+    let scaled = [x, constant(std::f32::consts::LOG2_E)];
+    let scaled = builder.create("arith.mulf", &scaled, &[x.ty()], &[]).result(0);
+    let new = if patch.coin() {
+        builder.create("math.exp2", &[scaled], &[x.ty()], &[])
+    } else {
+        builder.create("math.powf", &[constant(2.0), scaled], &[x.ty()], &[])
+    };
+    exp.result(0).replace_all_uses_with(new.result(0));
+    exp.erase();
+    Some(())
+}
+
+/// Writes a division as a product with the reciprocal, in one body or in two operations.
+pub fn reciprocal(patch: &mut Patch<'_, '_>) -> Option<()> {
+    let core = any(patch)?;
+    let all = core.elementwise("arith.divf");
+    let at = patch.number(0, all.len().max(1) as i64) as usize;
+    let s = all.get(at)?;
+    let division = inside(s.op, "arith.divf").pop()?;
+    let (a, b) = (division.operand(0), division.operand(1));
+    if a.ty().to_string() != "f32" {
+        return None;
+    }
+    let builder = Builder::before(division);
+    let by = match (patch.coin(), b.argument()) {
+        (true, Some((_, at))) if elem(s.op.operand(at).ty()) == "f32" => {
+            let side = Use { op: s.op, at };
+            let one = f32_text(1.0);
+            let body = format!("%k = arith.constant {one}\n%y = arith.divf %k, %x : f32");
+            side.set(elementwise(patch, s.op, side.value(), &body));
+            b
+        }
+        _ => {
+            let value = builder.parse_attr(&f32_text(1.0));
+            let one = builder.create("arith.constant", &[], &[a.ty()], &[("value", value)]);
+            builder.create("arith.divf", &[one.result(0), b], &[a.ty()], &[]).result(0)
+        }
+    };
+    let product = builder.create("arith.mulf", &[a, by], &[a.ty()], &[]);
+    division.result(0).replace_all_uses_with(product.result(0));
+    division.erase();
+    Some(())
+}
+
+/// Divides after the contraction with the values instead of before.
+pub fn late_division(patch: &mut Patch<'_, '_>) -> Option<()> {
+    let core = any(patch)?;
+    let probabilities = 1 - core.value_operand();
+    // The chain of views from the division to the contraction.
+    let mut chain: Vec<Op<'_>> = Vec::new();
+    let mut current = core.value.operand(probabilities);
+    let division = loop {
+        let (op, _) = current.definition()?;
+        if op.result(0).uses().len() != 1 {
+            return None;
+        }
+        match op.name() {
+            "tensor.expand_shape" | "tensor.collapse_shape" | "linalg.transpose" => {
+                chain.push(op);
+                current = op.operand(0);
+            }
+            _ => break Structured::read(op)?,
+        }
+    };
+    let contraction = Structured::read(core.value)?;
+    let einsum = contraction.contraction()?;
+    let all_f32 = core.value.operands().all(|v| elem(v.ty()) == "f32");
+    if division.body() != ["arith.divf", "linalg.yield"] || division.inputs != 2 || !all_f32 {
+        return None;
+    }
+    let block = division.op.region_block(0)?;
+    let over = block.first()?.operand(1).argument()?.1;
+    let (above, below) = (division.op.operand(1 - over), division.op.operand(over));
+    let identity = division.maps[1 - over] == division.maps[2];
+    if over > 1 || !identity || shape(above)? != shape(division.op.result(0))? {
+        return None;
+    }
+    // The divisor, spread as the probabilities are and taken through the same views.
+    let loops = division.extents.len();
+    let dims: Vec<String> = division.maps[over]
+        .iter()
+        .map(|e| e.as_var().map_or("0".to_owned(), |v| format!("d{v}")))
+        .collect();
+    let whole: Vec<String> = division.maps[2]
+        .iter()
+        .map(|e| e.as_var().map(|v| format!("d{v}")))
+        .collect::<Option<_>>()?;
+    let ty = above.ty().to_string();
+    let text = format!(
+        "%e = tensor.empty() : {ty}
+         %r = linalg.generic {{indexing_maps = [{}, {}], iterator_types = {}}}
+         ins(%a0 : {}) outs(%e : {ty}) {{
+         ^bb0(%x: f32, %o: f32):
+           linalg.yield %x : f32
+         }} -> {ty}
+         return %r : {ty}",
+        affine_map(loops, &dims),
+        affine_map(loops, &whole),
+        list((0..loops).map(|_| "\"parallel\"")),
+        below.ty()
+    );
+    let mut divisor = patch.splice_one(division.op, &[below], &text);
+    for op in chain.iter().rev() {
+        divisor = patch.clone_over(*op, divisor);
+    }
+    division.op.result(0).replace_all_uses_with(above);
+    division.op.erase();
+    // One element of each row of the divisor goes with an element of the output.
+    let out = core.value.result(0);
+    let out_type = out.ty().to_string();
+    let dims = shape(divisor)?;
+    let map: Vec<String> = einsum.maps[probabilities].iter().map(|v| format!("d{v}")).collect();
+    let summed = (0..einsum.loops).find(|d| contraction.reduced[*d])?;
+    let at = einsum.maps[probabilities].iter().position(|v| *v as usize == summed)?;
+    let (line, row) = crate::contract::slice("%a1", "%s", &dims, "f32", at, 0, 1);
+    // Loops over the output; the summed one is gone.
+    let renumber = |v: usize| if v > summed { v - 1 } else { v };
+    let read: Vec<String> = einsum.maps[probabilities]
+        .iter()
+        .map(|v| match *v as usize {
+            v if v == summed => "0".to_owned(),
+            v => format!("d{}", renumber(v)),
+        })
+        .collect();
+    drop(map);
+    let write: Vec<String> =
+        einsum.maps[2].iter().map(|v| format!("d{}", renumber(*v as usize))).collect();
+    let loops = einsum.loops - 1;
+    let text = format!(
+        "{line}%e = tensor.empty() : {out_type}
+         %r = linalg.generic {{indexing_maps = [{}, {}, {}], iterator_types = {}}}
+         ins(%a0, %s : {out_type}, {row}) outs(%e : {out_type}) {{
+         ^bb0(%x: f32, %z: f32, %o: f32):
+           %y = arith.divf %x, %z : f32
+           linalg.yield %y : f32
+         }} -> {out_type}
+         return %r : {out_type}",
+        affine_map(loops, &write),
+        affine_map(loops, &read),
+        affine_map(loops, &write),
+        list((0..loops).map(|_| "\"parallel\""))
+    );
+    let uses = out.uses();
+    let new = patch.splice_one(core.value.next()?, &[out, divisor], &text);
+    for (op, at) in uses {
+        Use { op, at }.set(new);
+    }
+    Some(())
+}
+
+/// Adds or selects the mask in other units: everything smaller before, larger after.
+pub fn scaled_mask(patch: &mut Patch<'_, '_>) -> Option<()> {
+    let core = any(patch)?;
+    let mut all = structured(&core.before);
+    let choices: [&[&str]; 2] =
+        [&["arith.addf", "linalg.yield"], &["arith.select", "linalg.yield"]];
+    all.retain(|s| {
+        s.is_elementwise()
+            && choices.contains(&s.body().as_slice())
+            && elem(s.op.result(0).ty()) == "f32"
+            && s.op.operands().take(s.inputs).all(|v| {
+                shape(v).is_some() && ["f32", "i1"].contains(&elem(v.ty()).as_str())
+            })
+    });
+    let at = patch.number(0, all.len().max(1) as i64) as usize;
+    let s = all.get(at)?;
+    let by = patch.pick(&[2.0, 0.25, 3.0])?;
+    for at in 0..s.inputs {
+        let side = Use { op: s.op, at };
+        if elem(side.value().ty()) == "f32" {
+            side.set(times(patch, s.op, side.value(), 1.0 / by));
+        }
+    }
+    let result = s.op.result(0);
+    let uses = result.uses();
+    let back = times(patch, s.op.next()?, result, by);
+    for (op, at) in uses {
+        Use { op, at }.set(back);
+    }
+    Some(())
+}
+
+/// Masks by a very low number instead of -inf. The same where every row has something visible.
+pub fn finite_fill(patch: &mut Patch<'_, '_>) -> Option<()> {
+    let mut ops = patch.ops();
+    ops.retain(|op| {
+        op.name() == "arith.constant"
+            && op.result(0).ty().to_string() == "tensor<f32>"
+            && op.attr("value").is_some_and(|v| v.to_string().contains("0xFF800000"))
+    });
+    let op = patch.pick(&ops)?;
+    let low = patch.pick(&["-1.0e+30", "0xFF7FFFFF", "-2.0e+38"])?;
+    let value = Builder::before(op).parse_attr(&format!("dense<{low}> : tensor<f32>"));
+    op.set_attr("value", value);
+    Some(())
+}
+
+/// Returns the reductions to the maximum of a row.
+fn maxima<'c>(core: &Core<'c>) -> Vec<Op<'c>> {
+    let is_max = |s: &Structured<'_>| {
+        !s.is_elementwise() && s.body().iter().any(|n| n.starts_with("arith.max"))
+    };
+    let all = structured(&core.before);
+    all.iter().filter(|s| is_max(s)).map(|s| s.op).collect()
+}
+
+fn replace_max(
+    patch: &mut Patch<'_, '_>,
+    body: impl FnOnce(&mut Patch<'_, '_>) -> String,
+) -> Option<()> {
+    let core = any(patch)?;
+    let max = patch.pick(&maxima(&core))?;
+    let result = max.result(0);
+    if elem(result.ty()) != "f32" {
+        return None;
+    }
+    let uses = result.uses();
+    let body = body(patch);
+    let new = elementwise(patch, max.next()?, result, &body);
+    for (op, at) in uses {
+        Use { op, at }.set(new);
+    }
+    Some(())
+}
+
+/// Takes the larger of the maximum and -inf, as JAX does.
+pub fn redundant_max(patch: &mut Patch<'_, '_>) -> Option<()> {
+    replace_max(patch, |_| {
+        let low = f32_text(f32::NEG_INFINITY);
+        format!("%k = arith.constant {low}\n%y = arith.maximumf %x, %k : f32")
+    })
+}
+
+/// Subtracts something else that is constant along a row: the quotient is the same.
+pub fn other_shift(patch: &mut Patch<'_, '_>) -> Option<()> {
+    replace_max(patch, |patch| {
+        let by = f32_text(patch.number(-3, 4) as f32 * 0.5);
+        if patch.coin() {
+            format!("%k = arith.constant {by}\n%y = arith.addf %x, %k : f32")
+        } else {
+            format!("%y = arith.constant {by}")
+        }
+    })
+}
+
+/// Negates twice around an operand.
+pub fn double_negation(patch: &mut Patch<'_, '_>) -> Option<()> {
+    let mut uses = patch.tensor_uses();
+    uses.retain(|u| ["f32", "f16", "bf16"].contains(&elem(u.value().ty()).as_str()));
+    let at = patch.pick(&uses)?;
+    let body = format!("%y = arith.negf %x : {}", elem(at.value().ty()));
+    let once = elementwise(patch, at.op, at.value(), &body);
+    at.set(elementwise(patch, at.op, once, &body));
+    Some(())
+}
+
