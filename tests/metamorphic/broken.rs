@@ -57,11 +57,14 @@ pub fn other_predicate(patch: &mut Patch<'_, '_>) -> Option<()> {
 pub fn other_index(patch: &mut Patch<'_, '_>) -> Option<()> {
     let mut all = Vec::new();
     for s in structured(&patch.ops()) {
+        // The position of the maximum is never used.
+        if s.body().contains(&"arith.maximumf") {
+            continue;
+        }
         all.extend(inside(s.op, "linalg.index").into_iter().map(|i| (i, s.extents.len())));
     }
     let (op, loops) = patch.pick(&all)?;
     let dim = patch.number(0, loops as i64);
-    // Only smaller positions are inside of what the old ones read.
     op.set_attr("dim", Builder::before(op).parse_attr(&format!("{dim} : i64")));
     Some(())
 }

@@ -56,7 +56,7 @@ impl<'s> Seed<'s> {
     pub fn load(session: &'s Session, path: &Path) -> Self {
         let module = session.parse(path).unwrap_or_else(|_| panic!("{}", path.display()));
         let inputs = oracle::draw(&module, 1);
-        let truth = oracle::evaluate(session, &module, &inputs);
+        let truth = oracle::evaluate(session, &module, &inputs).expect("a graph of the corpus");
         let file = path.file_name().expect("a file").to_string_lossy();
         let name = file.trim_end_matches(".linalg.mlir").to_owned();
         let half = name.ends_with("f16");
@@ -67,15 +67,20 @@ impl<'s> Seed<'s> {
         seed
     }
 
-    /// Makes a variant of up to `count` mutations of `kinds`, the first of them `first`.
-    pub fn variant(
+    /// Returns a copy of the graph.
+    pub fn copy(&self) -> Module<'s> {
+        self.session.copy(&self.module).expect("a copy")
+    }
+
+    /// Applies up to `count` mutations of `kinds`, the first of them `first`.
+    pub fn mutate(
         &self,
+        module: &Module<'s>,
         kinds: &'static [Kind],
         first: Option<usize>,
         count: usize,
         rng: &mut StdRng,
-    ) -> (Module<'s>, Vec<Step>) {
-        let module = self.session.copy(&self.module).expect("a copy");
+    ) -> Vec<Step> {
         let mut steps: Vec<Step> = Vec::new();
         for attempt in 0..40 {
             if steps.len() == count {
@@ -87,16 +92,16 @@ impl<'s> Seed<'s> {
                 _ => rng.random_range(0..kinds.len()),
             };
             let step = (&kinds[at], rng.random());
-            if self.apply(&module, step) {
+            if self.apply(module, step) {
                 steps.push(step);
             }
         }
-        (module, steps)
+        steps
     }
 
     /// Makes the variant of given steps.
     pub fn replay(&self, steps: &[Step]) -> Module<'s> {
-        let module = self.session.copy(&self.module).expect("a copy");
+        let module = self.copy();
         for step in steps {
             assert!(self.apply(&module, *step), "a step fits again");
         }

@@ -107,8 +107,14 @@ fn cut_sum(patch: &mut Patch<'_, '_>, halves: Halves) -> Option<()> {
     match halves {
         Halves::Accumulated => text += &einsum.text("%r", [h0, h1, ("%p", &out)]),
         Halves::Added => {
-            text += &einsum.text("%q", [h0, h1, ("%a2", &out)]);
+            // The second half starts from zero: what the first starts from counts once.
             let (dims, elem) = (shape(c.op.operand(2))?, &einsum.elems[2]);
+            text += &format!(
+                "%zero = arith.constant 0.0 : {elem}
+                 %none = tensor.empty() : {out}
+                 %start = linalg.fill ins(%zero : {elem}) outs(%none : {out}) -> {out}\n"
+            );
+            text += &einsum.text("%q", [h0, h1, ("%start", &out)]);
             let add = format!("%y = arith.addf %x, %z : {elem}");
             text = format!("{text}\n{}", zip_text("%r", "%p", "%q", &dims, elem, &add));
         }

@@ -32,9 +32,12 @@ pub fn draw(module: &Module<'_>, seed: u64) -> Vec<Tensor> {
 }
 
 /// Evaluates a graph in f64.
-pub fn evaluate<'c>(session: &'c Session, module: &Module<'c>, inputs: &[Tensor]) -> Vec<Array> {
+pub fn evaluate<'c>(
+    session: &'c Session,
+    module: &Module<'c>,
+    inputs: &[Tensor],
+) -> Result<Vec<Array>, String> {
     evaluate::evaluate(session, module, ENTRY, inputs, None)
-        .unwrap_or_else(|e| panic!("a variant cannot be evaluated: {e}\n{}", module.as_operation()))
 }
 
 /// Raises every core and evaluates the graph with the equation of the decode in its place: what
@@ -43,7 +46,7 @@ pub fn evaluate_proofs<'c>(
     session: &'c Session,
     module: &Module<'c>,
     inputs: &[Tensor],
-) -> Vec<Array> {
+) -> Result<Vec<Array>, String> {
     let raised = session.copy(module).expect("a copy");
     raise_decode::run(root(&raised), Limits::default(), &mut |_| Ok(()));
     let function = frontend::read_function(&raised, ENTRY).expect("a function");
@@ -58,20 +61,20 @@ pub fn evaluate_proofs<'c>(
         }
     });
     for op in decodes {
-        let operands: Vec<_> = op
+        let operands: Vec<Array> = op
             .operands()
             .map(|v| {
-                let value = frontend::enter(&function.graph, v);
-                (*evaluator.eval(value).expect("an operand of a decode")).clone()
+                let array = evaluator.eval(frontend::enter(&function.graph, v));
+                array.map(|a| (*a).clone()).map_err(|e| e.kind.to_string())
             })
-            .collect();
+            .collect::<Result<_, _>>()?;
         for (at, array) in decode::run(op, &operands).into_iter().enumerate() {
             let value = frontend::enter(&function.graph, op.result(at));
             evaluator.bind(value, array).expect("a result of a decode");
         }
     }
-    let results = evaluator.eval_all(&function.results).expect("a raised graph");
-    results.into_iter().map(|a| (*a).clone()).collect()
+    let results = evaluator.eval_all(&function.results).map_err(|e| e.kind.to_string())?;
+    Ok(results.into_iter().map(|a| (*a).clone()).collect())
 }
 
 /// Runs a graph by the JIT.

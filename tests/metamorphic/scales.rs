@@ -60,7 +60,8 @@ pub fn scale_pair(patch: &mut Patch<'_, '_>) -> Option<()> {
 /// Multiplies one operand of a contraction by a factor, and the result by its reciprocal.
 pub fn scale_through(patch: &mut Patch<'_, '_>) -> Option<()> {
     let mut all = structured(&patch.ops());
-    all.retain(|s| s.is_contraction() && s.op.operands().all(|v| elem(v.ty()) == "f32"));
+    all.retain(|s| s.is_contraction() && starts_from_zero(s.op));
+    all.retain(|s| s.op.operands().all(|v| elem(v.ty()) == "f32"));
     let at = patch.number(0, all.len().max(1) as i64) as usize;
     let op = all.get(at)?.op;
     let side = Use { op, at: patch.number(0, 2) as usize };
@@ -75,6 +76,12 @@ pub fn scale_through(patch: &mut Patch<'_, '_>) -> Option<()> {
         Use { op: user, at }.set(back);
     }
     Some(())
+}
+
+/// Returns true if a sum visibly starts from zero: a factor on its terms is then one on the sum.
+fn starts_from_zero(op: Op<'_>) -> bool {
+    let fill = op.operand(op.operand_count() - 1).definition();
+    fill.is_some_and(|(op, _)| op.name() == "linalg.fill" && constant(op.operand(0)) == Some(0.0))
 }
 
 /// An elementwise multiplication by a constant.
@@ -179,10 +186,15 @@ pub fn sink_scale(patch: &mut Patch<'_, '_>) -> Option<()> {
             return None;
         }
     }
+    let ready = |op: &Op<'_>| {
+        op.result(0).uses().len() == 1
+            && starts_from_zero(*op)
+            && op.operands().all(|v| elem(v.ty()) == "f32")
+    };
+    if !sums.iter().all(ready) {
+        return None;
+    }
     for op in sums {
-        if op.result(0).uses().len() != 1 || op.operands().any(|v| elem(v.ty()) != "f32") {
-            return None;
-        }
         let side = Use { op, at: patch.number(0, 2) as usize };
         side.set(times(patch, op, side.value(), scale.by));
     }
