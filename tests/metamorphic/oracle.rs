@@ -100,3 +100,24 @@ pub fn distance(got: &[Array], reference: &[Array]) -> f64 {
     });
     each.fold(0.0, |a, b| if b.is_nan() { f64::INFINITY } else { f64::max(a, b) })
 }
+
+/// Returns `got` with NaN wherever `reference` has it: what a graph does not define is not
+/// compared.
+pub fn where_defined(got: &[Array], reference: &[Array]) -> Vec<Array> {
+    let mut got = got.to_vec();
+    for (g, r) in got.iter_mut().zip(reference) {
+        if let (Data::Float(g), Data::Float(r)) = (&mut g.data, &r.data) {
+            for (x, y) in g.iter_mut().zip(r) {
+                if y.is_nan() {
+                    *x = f64::NAN;
+                }
+            }
+        }
+    }
+    got
+}
+
+/// Returns true if a result has an element that is no number.
+pub fn has_nan(results: &[Array]) -> bool {
+    results.iter().any(|a| matches!(&a.data, Data::Float(d) if d.iter().any(|x| x.is_nan())))
+}
