@@ -271,3 +271,34 @@ fn what_breaks_the_meaning_is_not_lowered_wrong() {
     }
     assert!(tally.failures.is_empty(), "{}", tally.failures.join("\n"));
 }
+
+/// Makes one variant again, from the line that a failure printed: `graph, kind#seed, kind#seed`.
+#[test]
+#[ignore = "a tool: set MLA_METAMORPHIC_REPLAY, and MLA_METAMORPHIC_DUMP to a folder"]
+fn replay() {
+    let line = std::env::var("MLA_METAMORPHIC_REPLAY").expect("MLA_METAMORPHIC_REPLAY");
+    let mut parts = line.split(", ");
+    let graph = parts.next().expect("a graph");
+    let steps: Vec<cases::Step> = parts
+        .map(|part| {
+            let (name, number) = part.split_once('#').expect("kind#seed");
+            let kind = KEEPING.iter().chain(BREAKING).find(|k| k.name == name).expect("a kind");
+            (kind, u64::from_str_radix(number, 16).expect("a seed"))
+        })
+        .collect();
+    let path = files(&["f32", "f16", "bf16"])
+        .into_iter()
+        .find(|p| p.to_string_lossy().contains(&format!("/{graph}.")))
+        .expect("a graph of the corpus");
+    let session = Session::new();
+    let seed = Seed::load(&session, &path);
+    let module = seed.replay(&steps);
+    dump("replay", &module);
+    let inputs = oracle::draw(&module, 1);
+    let own = oracle::evaluate(&session, &module, &inputs).expect("a graph with a meaning");
+    println!("off from the graph: {:e}", oracle::distance(&own, &seed.truth));
+    let proved = oracle::evaluate_proofs(&session, &module, &inputs);
+    println!("off from the proofs: {:?}", proved.map(|p| oracle::distance(&p, &own)));
+    let (_, outcome) = seed.lower(&module, &steps);
+    println!("lowered: {} of {} [{}]", outcome.lowered, seed.sites, outcome.code);
+}
