@@ -134,7 +134,7 @@ impl<'s> Seed<'s> {
         let report = mla_opt::lower(&lowered, &options)
             .unwrap_or_else(|e| panic!("{} after {}: {e}", self.name, describe(steps)));
         let count = report.sites.iter().filter(|s| s.verdict == Verdict::Lowered).count();
-        let code = report.sites.iter().find_map(|s| s.code).unwrap_or("no site");
+        let code = report.sites.iter().find_map(|s| s.code).unwrap_or("no-site");
         (lowered, Outcome { lowered: count, code })
     }
 

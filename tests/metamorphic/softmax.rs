@@ -1,11 +1,14 @@
 //! Mutations of the softmax and of the mask.
 
-use mla_passes::ir::{Op, edit::Builder};
+use mla_passes::{
+    graph::Linear,
+    ir::{Attr, Op, Val, edit::Builder},
+};
 
 use crate::{
     bodies::inside,
     core::{Core, cores},
-    patch::{Patch, Use, affine_map, elem, list, shape},
+    patch::{Patch, Use, affine_map, elem, list, shape, tensor},
     scales::{elementwise, f32_text, times},
     structured::{Structured, structured},
 };
@@ -76,10 +79,96 @@ pub fn reciprocal(patch: &mut Patch<'_, '_>) -> Option<()> {
 pub fn late_division(patch: &mut Patch<'_, '_>) -> Option<()> {
     let core = any(patch)?;
     let probabilities = 1 - core.value_operand();
-    // The chain of views from the division to the contraction.
-    let mut chain: Vec<Op<'_>> = Vec::new();
-    let mut current = core.value.operand(probabilities);
-    let division = loop {
+    let (chain, division) = views_above(core.value.operand(probabilities))?;
+    let contraction = Structured::read(core.value)?;
+    let einsum = contraction.contraction()?;
+    let all_f32 = core.value.operands().all(|v| elem(v.ty()) == "f32");
+    if division.body() != ["arith.divf", "linalg.yield"] || division.inputs != 2 || !all_f32 {
+        return None;
+    }
+    let over = division.op.region_block(0)?.first()?.operand(1).argument()?.1;
+    let (above, below) = (division.op.operand(1 - over), division.op.operand(over));
+    let identity = (0..division.extents.len() as u32).map(Linear::var).collect::<Vec<_>>();
+    let plain = division.maps[1 - over] == identity && division.maps[2] == identity;
+    if !plain || shape(above)? != division.extents {
+        return None;
+    }
+    // The divisor as the probabilities lie, with one row, taken through the same views.
+    let rows = division.extents.len() - 1;
+    let mut dims = division.extents.clone();
+    dims[rows] = 1;
+    let narrow = tensor(&dims, "f32");
+    let read: Vec<String> = division.maps[over]
+        .iter()
+        .map(|e| e.as_var().map_or("0".to_owned(), |v| format!("d{v}")))
+        .collect();
+    if read.contains(&format!("d{rows}")) {
+        return None;
+    }
+    let write: Vec<String> = (0..dims.len()).map(|d| format!("d{d}")).collect();
+    let mut text = format!(
+        "%v0e = tensor.empty() : {narrow}
+         %v0 = linalg.generic {{indexing_maps = [{}, {}], iterator_types = {}}}
+         ins(%a1 : {}) outs(%v0e : {narrow}) {{
+         ^bb0(%x: f32, %o: f32):
+           linalg.yield %x : f32
+         }} -> {narrow}\n",
+        affine_map(dims.len(), &read),
+        affine_map(dims.len(), &write),
+        list(dims.iter().map(|_| "\"parallel\"")),
+        below.ty()
+    );
+    let mut at = rows;
+    for (i, op) in chain.iter().rev().enumerate() {
+        let (line, next) = narrow_view(*op, &mut at, &dims, &format!("%v{i}"), &format!("%v{}", i + 1))?;
+        text += &line;
+        dims = next;
+    }
+    // Loops over the output; the summed one is gone.
+    let summed = (0..einsum.loops).find(|d| contraction.reduced[*d])?;
+    if einsum.maps[probabilities].iter().position(|v| *v as usize == summed) != Some(at) {
+        return None;
+    }
+    let name = |v: u32| match v as usize {
+        v if v == summed => "0".to_owned(),
+        v => format!("d{}", if v > summed { v - 1 } else { v }),
+    };
+    let read: Vec<String> = einsum.maps[probabilities].iter().map(|v| name(*v)).collect();
+    let write: Vec<String> = einsum.maps[2].iter().map(|v| name(*v)).collect();
+    let loops = einsum.loops - 1;
+    let out = core.value.result(0);
+    let ty = out.ty().to_string();
+    text += &format!(
+        "%e = tensor.empty() : {ty}
+         %r = linalg.generic {{indexing_maps = [{}, {}, {}], iterator_types = {}}}
+         ins(%a0, %v{} : {ty}, {}) outs(%e : {ty}) {{
+         ^bb0(%x: f32, %z: f32, %o: f32):
+           %y = arith.divf %x, %z : f32
+           linalg.yield %y : f32
+         }} -> {ty}
+         return %r : {ty}",
+        affine_map(loops, &write),
+        affine_map(loops, &read),
+        affine_map(loops, &write),
+        list((0..loops).map(|_| "\"parallel\"")),
+        chain.len(),
+        tensor(&dims, "f32")
+    );
+    let uses = out.uses();
+    let new = patch.splice_one(core.value.next()?, &[out, below], &text);
+    for (op, at) in uses {
+        Use { op, at }.set(new);
+    }
+    division.op.result(0).replace_all_uses_with(above);
+    division.op.erase();
+    Some(())
+}
+
+/// Returns the views between a value and what it is a view of, the nearest to the value first.
+fn views_above<'c>(value: Val<'c>) -> Option<(Vec<Op<'c>>, Structured<'c>)> {
+    let mut chain = Vec::new();
+    let mut current = value;
+    loop {
         let (op, _) = current.definition()?;
         if op.result(0).uses().len() != 1 {
             return None;
@@ -89,93 +178,64 @@ pub fn late_division(patch: &mut Patch<'_, '_>) -> Option<()> {
                 chain.push(op);
                 current = op.operand(0);
             }
-            _ => break Structured::read(op)?,
+            _ => return Some((chain, Structured::read(op)?)),
         }
-    };
-    let contraction = Structured::read(core.value)?;
-    let einsum = contraction.contraction()?;
-    let all_f32 = core.value.operands().all(|v| elem(v.ty()) == "f32");
-    if division.body() != ["arith.divf", "linalg.yield"] || division.inputs != 2 || !all_f32 {
-        return None;
     }
-    let block = division.op.region_block(0)?;
-    let over = block.first()?.operand(1).argument()?.1;
-    let (above, below) = (division.op.operand(1 - over), division.op.operand(over));
-    let identity = division.maps[1 - over] == division.maps[2];
-    if over > 1 || !identity || shape(above)? != shape(division.op.result(0))? {
-        return None;
+}
+
+/// Writes the view `op` of a tensor whose dimension `at` has one row instead of all; returns it
+/// and the shape of the result.
+fn narrow_view(
+    op: Op<'_>,
+    at: &mut usize,
+    dims: &[i64],
+    from: &str,
+    to: &str,
+) -> Option<(String, Vec<i64>)> {
+    let source = tensor(dims, "f32");
+    let rows = shape(op.operand(0))?[*at];
+    let mut next = shape(op.result(0))?;
+    if op.name() == "linalg.transpose" {
+        let order = op.attr("permutation")?.ints()?;
+        *at = order.iter().position(|d| *d as usize == *at)?;
+        next[*at] = 1;
+        let ty = tensor(&next, "f32");
+        let text = format!(
+            "{to}e = tensor.empty() : {ty}
+             {to} = linalg.transpose ins({from} : {source}) outs({to}e : {ty}) permutation = {}\n",
+            list(order)
+        );
+        return Some((text, next));
     }
-    // The divisor, spread as the probabilities are and taken through the same views.
-    let loops = division.extents.len();
-    let dims: Vec<String> = division.maps[over]
-        .iter()
-        .map(|e| e.as_var().map_or("0".to_owned(), |v| format!("d{v}")))
-        .collect();
-    let whole: Vec<String> = division.maps[2]
-        .iter()
-        .map(|e| e.as_var().map(|v| format!("d{v}")))
+    let groups = op.attr("reassociation")?;
+    let groups: Vec<Vec<i64>> = groups
+        .elements()?
+        .into_iter()
+        .map(|g| g.elements().map(|e| e.into_iter().filter_map(Attr::int).collect()))
         .collect::<Option<_>>()?;
-    let ty = above.ty().to_string();
-    let text = format!(
-        "%e = tensor.empty() : {ty}
-         %r = linalg.generic {{indexing_maps = [{}, {}], iterator_types = {}}}
-         ins(%a0 : {}) outs(%e : {ty}) {{
-         ^bb0(%x: f32, %o: f32):
-           linalg.yield %x : f32
-         }} -> {ty}
-         return %r : {ty}",
-        affine_map(loops, &dims),
-        affine_map(loops, &whole),
-        list((0..loops).map(|_| "\"parallel\"")),
-        below.ty()
-    );
-    let mut divisor = patch.splice_one(division.op, &[below], &text);
-    for op in chain.iter().rev() {
-        divisor = patch.clone_over(*op, divisor);
+    let expands = op.name() == "tensor.expand_shape";
+    let (wide, narrow) = if expands { (&next, dims) } else { (&shape(op.operand(0))?, &next[..]) };
+    let group = if expands { *at } else { groups.iter().position(|g| g.contains(&(*at as i64)))? };
+    // Only unit dimensions may lie beside the rows.
+    let mine: Vec<usize> = groups[group].iter().map(|d| *d as usize).collect();
+    let long: Vec<usize> = mine.iter().copied().filter(|d| wide[*d] == rows).collect();
+    let [place] = long[..] else { return None };
+    if mine.iter().any(|d| *d != place && wide[*d] != 1) || narrow.len() != groups.len() {
+        return None;
     }
-    division.op.result(0).replace_all_uses_with(above);
-    division.op.erase();
-    // One element of each row of the divisor goes with an element of the output.
-    let out = core.value.result(0);
-    let out_type = out.ty().to_string();
-    let dims = shape(divisor)?;
-    let map: Vec<String> = einsum.maps[probabilities].iter().map(|v| format!("d{v}")).collect();
-    let summed = (0..einsum.loops).find(|d| contraction.reduced[*d])?;
-    let at = einsum.maps[probabilities].iter().position(|v| *v as usize == summed)?;
-    let (line, row) = crate::contract::slice("%a1", "%s", &dims, "f32", at, 0, 1);
-    // Loops over the output; the summed one is gone.
-    let renumber = |v: usize| if v > summed { v - 1 } else { v };
-    let read: Vec<String> = einsum.maps[probabilities]
-        .iter()
-        .map(|v| match *v as usize {
-            v if v == summed => "0".to_owned(),
-            v => format!("d{}", renumber(v)),
-        })
-        .collect();
-    drop(map);
-    let write: Vec<String> =
-        einsum.maps[2].iter().map(|v| format!("d{}", renumber(*v as usize))).collect();
-    let loops = einsum.loops - 1;
-    let text = format!(
-        "{line}%e = tensor.empty() : {out_type}
-         %r = linalg.generic {{indexing_maps = [{}, {}, {}], iterator_types = {}}}
-         ins(%a0, %s : {out_type}, {row}) outs(%e : {out_type}) {{
-         ^bb0(%x: f32, %z: f32, %o: f32):
-           %y = arith.divf %x, %z : f32
-           linalg.yield %y : f32
-         }} -> {out_type}
-         return %r : {out_type}",
-        affine_map(loops, &write),
-        affine_map(loops, &read),
-        affine_map(loops, &write),
-        list((0..loops).map(|_| "\"parallel\""))
-    );
-    let uses = out.uses();
-    let new = patch.splice_one(core.value.next()?, &[out, divisor], &text);
-    for (op, at) in uses {
-        Use { op, at }.set(new);
-    }
-    Some(())
+    *at = if expands { place } else { group };
+    next[*at] = 1;
+    let ty = tensor(&next, "f32");
+    let groups = list(groups.iter().map(list));
+    let text = if expands {
+        format!(
+            "{to} = tensor.expand_shape {from} {groups} output_shape {} : {source} into {ty}\n",
+            list(&next)
+        )
+    } else {
+        format!("{to} = tensor.collapse_shape {from} {groups} : {source} into {ty}\n")
+    };
+    Some((text, next))
 }
 
 /// Adds or selects the mask in other units: everything smaller before, larger after.

@@ -133,13 +133,6 @@ impl<'c> Patch<'_, 'c> {
         }
     }
 
-    /// Copies `op`, a view of its first operand, as a view of `value`.
-    pub fn clone_over(&self, op: Op<'c>, value: Val<'c>) -> Val<'c> {
-        let copy = self.clone_before(op, op);
-        Use { op: copy, at: 0 }.set(value);
-        copy.result(0)
-    }
-
     /// Returns one more value from the function.
     pub fn also_return(&self, end: Op<'c>, value: Val<'c>) {
         let operands: Vec<_> = end.operands().chain([value]).collect();
