@@ -153,7 +153,8 @@ pub fn materialize_broadcast(patch: &mut Patch<'_, '_>) -> Option<()> {
     for (i, s) in all.iter().enumerate() {
         for input in 0..s.inputs {
             let plain = s.maps[input].iter().all(|e| e.as_var().is_some());
-            if !(plain && s.maps[input].len() == s.extents.len()) && shape(s.op.operand(input)).is_some()
+            if !(plain && s.maps[input].len() == s.extents.len())
+                && shape(s.op.operand(input)).is_some()
             {
                 places.push((i, input));
             }

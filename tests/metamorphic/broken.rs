@@ -5,8 +5,8 @@ use mla_passes::ir::{Op, edit::Builder};
 use crate::{
     bodies::inside,
     core::cores,
-    patch::{Patch, affine_map, elem, list, shape},
-    scales::f32_text,
+    patch::{Patch, Use, affine_map, elem, list, shape},
+    scales::{elementwise, f32_text},
     structured::{Structured, structured},
 };
 
@@ -33,8 +33,7 @@ pub fn moved_slice(patch: &mut Patch<'_, '_>) -> Option<()> {
     let whole = shape(op.operand(0))?;
     let free: Vec<usize> = (0..whole.len()).filter(|d| sizes[*d] < whole[*d]).collect();
     let dim = patch.pick(&free)?;
-    let others: Vec<i64> =
-        (0..=whole[dim] - sizes[dim]).filter(|o| *o != offsets[dim]).collect();
+    let others: Vec<i64> = (0..=whole[dim] - sizes[dim]).filter(|o| *o != offsets[dim]).collect();
     offsets[dim] = patch.pick(&others)?;
     let text = offsets.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     op.set_attr("static_offsets", Builder::before(op).parse_attr(&format!("array<i64: {text}>")));
@@ -98,7 +97,8 @@ pub fn other_operator(patch: &mut Patch<'_, '_>) -> Option<()> {
 pub fn swapped_operands(patch: &mut Patch<'_, '_>) -> Option<()> {
     let (_, mut ops) = core_bodies(patch)?;
     ops.retain(|op| {
-        ["arith.subf", "arith.divf", "arith.select", "arith.cmpi", "arith.cmpf"].contains(&op.name())
+        ["arith.subf", "arith.divf", "arith.select", "arith.cmpi", "arith.cmpf"]
+            .contains(&op.name())
     });
     let op = patch.pick(&ops)?;
     let mut operands: Vec<_> = op.operands().collect();
@@ -143,10 +143,10 @@ pub fn other_constant(patch: &mut Patch<'_, '_>) -> Option<()> {
         _ => format!("dense<{number}> : {ty}"),
     };
     // For one user only where there are several: shared zeros start many sums.
-    let copy = patch.clone_before(op, op);
+    let copy = Patch::clone_before(op, op);
     copy.set_attr("value", Builder::before(op).parse_attr(&text));
     let (user, at) = patch.pick(&op.result(0).uses())?;
-    crate::patch::Use { op: user, at }.set(copy.result(0));
+    Use { op: user, at }.set(copy.result(0));
     Some(())
 }
 
@@ -258,7 +258,9 @@ pub fn other_head(patch: &mut Patch<'_, '_>) -> Option<()> {
     let side = patch.number(0, 2) as usize;
     let free: Vec<u32> = (0..einsum.loops as u32)
         .filter(|d| {
-            !einsum.maps[side].contains(d) && einsum.maps[2].contains(d) && s.extents[*d as usize] > 1
+            !einsum.maps[side].contains(d)
+                && einsum.maps[2].contains(d)
+                && s.extents[*d as usize] > 1
         })
         .collect();
     let head = patch.pick(&free)?;
@@ -303,3 +305,21 @@ pub fn other_head(patch: &mut Patch<'_, '_>) -> Option<()> {
     Some(())
 }
 
+/// Adds a constant to every score. The probabilities stay, a log-sum-exp moves.
+pub fn shifted_scores(patch: &mut Patch<'_, '_>) -> Option<()> {
+    let all = cores(patch);
+    let core = patch.pick(&all)?;
+    let op = patch.pick(&core.scores)?;
+    let result = op.result(0);
+    if elem(result.ty()) != "f32" {
+        return None;
+    }
+    let uses = result.uses();
+    let by = f32_text(patch.number(1, 9) as f32 * 0.25);
+    let body = format!("%k = arith.constant {by}\n%y = arith.addf %x, %k : f32");
+    let new = elementwise(patch, op.next()?, result, &body);
+    for (op, at) in uses {
+        Use { op, at }.set(new);
+    }
+    Some(())
+}

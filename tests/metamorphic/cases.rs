@@ -1,11 +1,17 @@
 //! Variants of a graph: how they are made and what is asked of them.
 
-use std::{fmt::Write as _, path::{Path, PathBuf}};
+use std::{
+    fmt::Write as _,
+    path::{Path, PathBuf},
+};
 
 use melior::ir::{Module, operation::OperationLike};
 use mla_opt::{
     Options, Verdict,
-    run::{session::{Session, root}, signature::function},
+    run::{
+        session::{Session, root},
+        signature::function,
+    },
 };
 use mla_passes::graph::eval::Array;
 use rand::{RngExt, SeedableRng, rngs::StdRng};
@@ -129,8 +135,8 @@ impl<'s> Seed<'s> {
     /// Lowers a copy of a variant.
     pub fn lower(&self, module: &Module<'s>, steps: &[Step]) -> (Module<'s>, Outcome) {
         let lowered = self.session.copy(module).expect("a copy");
-        let mut options = Options::default();
-        options.assume_nonempty = steps.iter().any(|(kind, _)| kind.name == FINITE_FILL);
+        let assume_nonempty = steps.iter().any(|(kind, _)| kind.name == FINITE_FILL);
+        let options = Options { assume_nonempty, ..Options::default() };
         let report = mla_opt::lower(&lowered, &options)
             .unwrap_or_else(|e| panic!("{} after {}: {e}", self.name, describe(steps)));
         let count = report.sites.iter().filter(|s| s.verdict == Verdict::Lowered).count();

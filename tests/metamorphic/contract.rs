@@ -95,8 +95,15 @@ fn cut_sum(patch: &mut Patch<'_, '_>, halves: Halves) -> Option<()> {
         let s = shape(c.op.operand(i))?;
         let at = einsum.maps[i].iter().position(|d| *d as usize == dim)?;
         for (half, low, size) in [("l", 0, cut), ("h", cut, c.extents[dim] - cut)] {
-            let (line, ty) =
-                slice(&format!("%a{i}"), &format!("%{half}{i}"), &s, &einsum.elems[i], at, low, size);
+            let (line, ty) = slice(
+                &format!("%a{i}"),
+                &format!("%{half}{i}"),
+                &s,
+                &einsum.elems[i],
+                at,
+                low,
+                size,
+            );
             text += &line;
             types.push(ty);
         }
@@ -109,11 +116,12 @@ fn cut_sum(patch: &mut Patch<'_, '_>, halves: Halves) -> Option<()> {
         Halves::Added => {
             // The second half starts from zero: what the first starts from counts once.
             let (dims, elem) = (shape(c.op.operand(2))?, &einsum.elems[2]);
-            text += &format!(
+            let start = format!(
                 "%zero = arith.constant 0.0 : {elem}
                  %none = tensor.empty() : {out}
                  %start = linalg.fill ins(%zero : {elem}) outs(%none : {out}) -> {out}\n"
             );
+            text += &start;
             text += &einsum.text("%q", [h0, h1, ("%start", &out)]);
             let add = format!("%y = arith.addf %x, %z : {elem}");
             text = format!("{text}\n{}", zip_text("%r", "%p", "%q", &dims, elem, &add));
@@ -158,13 +166,14 @@ pub fn split_parallel(patch: &mut Patch<'_, '_>) -> Option<()> {
     }
     let (dims, out) = (shape(c.op.operand(2))?, c.op.operand(2).ty().to_string());
     let at = einsum.maps[2].iter().position(|d| *d as usize == dim)?;
-    text += &if patch.coin() {
+    let join = if patch.coin() {
         format!("%r = tensor.concat dim({at}) %pl, %ph : ({}, {}) -> {out}\n", parts[0], parts[1])
     } else {
         let first = place("%pl", &parts[0], "%e", "%f", &dims, at, 0, cut, &out);
         let second = place("%ph", &parts[1], "%f", "%r", &dims, at, cut, dims[at] - cut, &out);
         format!("%e = tensor.empty() : {out}\n{first}{second}")
     };
+    text += &join;
     let text = format!("{text}return %r : {out}");
     let operands: Vec<_> = c.op.operands().collect();
     c.replace(patch.splice_one(c.op, &operands, &text));

@@ -33,9 +33,8 @@ pub fn cores<'c>(patch: &Patch<'_, 'c>) -> Vec<Core<'c>> {
 }
 
 fn core(exp: Op<'_>) -> Option<Core<'_>> {
-    let (before, scores) = walk(exp, &|op| {
-        op.operands().filter_map(|v| v.definition().map(|d| d.0)).collect()
-    });
+    let (before, scores) =
+        walk(exp, &|op| op.operands().filter_map(|v| v.definition().map(|d| d.0)).collect());
     let (after, values) = walk(exp, &|op| {
         op.results().flat_map(|r| r.uses().into_iter().map(|u| outermost(exp, u.0))).collect()
     });

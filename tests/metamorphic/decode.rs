@@ -23,9 +23,10 @@ impl<'a> Operand<'a> {
     fn at(&self, dims: &[usize]) -> f64 {
         let mut flat = 0;
         for (expression, extent) in self.map.iter().zip(&self.array.shape) {
-            let index = expression.terms.iter().fold(expression.constant, |sum, (var, by)| {
-                sum + by * dims[*var as usize] as i64
-            });
+            let index = expression
+                .terms
+                .iter()
+                .fold(expression.constant, |sum, (var, by)| sum + by * dims[*var as usize] as i64);
             flat = flat * extent + usize::try_from(index).expect("an index");
         }
         match &self.array.data {
@@ -61,8 +62,8 @@ pub fn run(op: Op<'_>, operands: &[Array]) -> Vec<Array> {
 
     let mut out = Vec::new();
     let mut lse = Vec::new();
-    for (b, q, h) in (0..batch)
-        .flat_map(|b| (0..query).flat_map(move |q| (0..heads).map(move |h| (b, q, h))))
+    for (b, q, h) in
+        (0..batch).flat_map(|b| (0..query).flat_map(move |q| (0..heads).map(move |h| (b, q, h))))
     {
         let visible = |t: usize| {
             let last = lengths[b] - if causal { query as i64 - q as i64 - 1 } else { 0 };
@@ -96,10 +97,8 @@ pub fn run(op: Op<'_>, operands: &[Array]) -> Vec<Array> {
         let divisor = if sum == 0.0 { 1.0 } else { sum };
         for r in 0..columns {
             let all = weights.iter().enumerate();
-            let dot: f64 = all
-                .filter(|(_, w)| **w != 0.0)
-                .map(|(t, w)| w * latent.at(&[b, t, r]))
-                .sum();
+            let dot: f64 =
+                all.filter(|(_, w)| **w != 0.0).map(|(t, w)| w * latent.at(&[b, t, r])).sum();
             out.push(dot / divisor);
         }
         lse.push(if max > f64::NEG_INFINITY { max + sum.ln() } else { max });

@@ -4,7 +4,7 @@ use crate::{
     core::cores,
     patch::{Patch, Use, elem, list, shape},
     scales::elementwise,
-    structured::zip_text,
+    structured::{index_text, zip_text},
 };
 
 /// Distorts the cache as the contraction with the values reads it.
@@ -129,8 +129,7 @@ fn distort<'c>(patch: &mut Patch<'_, 'c>, at: Use<'c>) -> Option<()> {
             let index: Vec<String> = (0..dims.len())
                 .map(|d| if d == dim { "%s".to_owned() } else { format!("%i{d}") })
                 .collect();
-            let indices: String =
-                (0..dims.len()).map(|d| format!("%i{d} = linalg.index {d} : index\n")).collect();
+            let indices = index_text(dims.len());
             let ty = at.value().ty();
             let vars: Vec<String> = (0..dims.len()).map(|d| format!("d{d}")).collect();
             let text = format!(

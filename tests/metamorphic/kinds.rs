@@ -1,6 +1,8 @@
 //! The kinds of mutations, by name.
 
-use crate::{bodies, broken, contract, distort, layout, patch::Patch, scales, slices, softmax, uses};
+use crate::{
+    bodies, broken, contract, distort, layout, patch::Patch, scales, slices, softmax, uses,
+};
 
 /// One kind of mutation: changes the graph at a random place, or says that it cannot.
 pub struct Kind {
@@ -69,4 +71,5 @@ pub const BREAKING: &[Kind] = &[
     kind("other-map", broken::other_map),
     kind("other-sum", broken::other_sum),
     kind("other-head", broken::other_head),
+    kind("shifted-scores", broken::shifted_scores),
 ];

@@ -1,5 +1,6 @@
 //! What a graph computes: by the f64 evaluator, by the proof of its cores, and by the JIT.
 
+use melior::ir::Module;
 use mla_opt::run::{
     args::Range,
     compare::compare,
@@ -10,7 +11,6 @@ use mla_opt::run::{
     signature::{Signature, function},
     tensor::Tensor,
 };
-use melior::ir::Module;
 use mla_passes::{
     detect::Limits,
     frontend,

@@ -133,8 +133,9 @@ pub fn shape(value: Val<'_>) -> Option<Vec<i64>> {
 
 /// Returns the type of a tensor as MLIR writes it.
 pub fn tensor(shape: &[i64], elem: &str) -> String {
-    let extents: String = shape.iter().map(|n| format!("{n}x")).collect();
-    format!("tensor<{extents}{elem}>")
+    let parts: Vec<String> =
+        shape.iter().map(ToString::to_string).chain([elem.to_owned()]).collect();
+    format!("tensor<{}>", parts.join("x"))
 }
 
 /// Returns the name of the element type.

@@ -120,7 +120,8 @@ pub fn late_division(patch: &mut Patch<'_, '_>) -> Option<()> {
     );
     let mut at = rows;
     for (i, op) in chain.iter().rev().enumerate() {
-        let (line, next) = narrow_view(*op, &mut at, &dims, &format!("%v{i}"), &format!("%v{}", i + 1))?;
+        let (line, next) =
+            narrow_view(*op, &mut at, &dims, &format!("%v{i}"), &format!("%v{}", i + 1))?;
         text += &line;
         dims = next;
     }
@@ -138,7 +139,7 @@ pub fn late_division(patch: &mut Patch<'_, '_>) -> Option<()> {
     let loops = einsum.loops - 1;
     let out = core.value.result(0);
     let ty = out.ty().to_string();
-    text += &format!(
+    let quotient = format!(
         "%e = tensor.empty() : {ty}
          %r = linalg.generic {{indexing_maps = [{}, {}, {}], iterator_types = {}}}
          ins(%a0, %v{} : {ty}, {}) outs(%e : {ty}) {{
@@ -154,6 +155,7 @@ pub fn late_division(patch: &mut Patch<'_, '_>) -> Option<()> {
         chain.len(),
         tensor(&dims, "f32")
     );
+    text += &quotient;
     let uses = out.uses();
     let new = patch.splice_one(core.value.next()?, &[out, below], &text);
     for (op, at) in uses {
@@ -165,7 +167,7 @@ pub fn late_division(patch: &mut Patch<'_, '_>) -> Option<()> {
 }
 
 /// Returns the views between a value and what it is a view of, the nearest to the value first.
-fn views_above<'c>(value: Val<'c>) -> Option<(Vec<Op<'c>>, Structured<'c>)> {
+fn views_above(value: Val<'_>) -> Option<(Vec<Op<'_>>, Structured<'_>)> {
     let mut chain = Vec::new();
     let mut current = value;
     loop {
@@ -215,7 +217,8 @@ fn narrow_view(
         .collect::<Option<_>>()?;
     let expands = op.name() == "tensor.expand_shape";
     let (wide, narrow) = if expands { (&next, dims) } else { (&shape(op.operand(0))?, &next[..]) };
-    let group = if expands { *at } else { groups.iter().position(|g| g.contains(&(*at as i64)))? };
+    let group =
+        if expands { *at } else { groups.iter().position(|g| g.contains(&(*at as i64)))? };
     // Only unit dimensions may lie beside the rows.
     let mine: Vec<usize> = groups[group].iter().map(|d| *d as usize).collect();
     let long: Vec<usize> = mine.iter().copied().filter(|d| wide[*d] == rows).collect();
@@ -248,9 +251,10 @@ pub fn scaled_mask(patch: &mut Patch<'_, '_>) -> Option<()> {
         s.is_elementwise()
             && choices.contains(&s.body().as_slice())
             && elem(s.op.result(0).ty()) == "f32"
-            && s.op.operands().take(s.inputs).all(|v| {
-                shape(v).is_some() && ["f32", "i1"].contains(&elem(v.ty()).as_str())
-            })
+            && s.op
+                .operands()
+                .take(s.inputs)
+                .all(|v| shape(v).is_some() && ["f32", "i1"].contains(&elem(v.ty()).as_str()))
     });
     let at = patch.number(0, all.len().max(1) as i64) as usize;
     let s = all.get(at)?;
@@ -343,4 +347,3 @@ pub fn double_negation(patch: &mut Patch<'_, '_>) -> Option<()> {
     at.set(elementwise(patch, at.op, once, &body));
     Some(())
 }
-

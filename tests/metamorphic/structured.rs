@@ -51,7 +51,13 @@ impl<'c> Structured<'c> {
         let reduced = (0..loops as u32)
             .map(|d| !maps[inputs].iter().any(|e| e.as_var() == Some(d)))
             .collect();
-        Some(Self { op, inputs, maps, extents: extents.into_iter().collect::<Option<_>>()?, reduced })
+        Some(Self {
+            op,
+            inputs,
+            maps,
+            extents: extents.into_iter().collect::<Option<_>>()?,
+            reduced,
+        })
     }
 
     /// Returns the names of the operations of the body.
@@ -129,7 +135,8 @@ impl Einsum {
             let dims: Vec<String> = m.iter().map(|d| format!("d{d}")).collect();
             affine_map(self.loops, &dims)
         }));
-        let kind = |d: u32| if self.maps[2].contains(&d) { "\"parallel\"" } else { "\"reduction\"" };
+        let kind =
+            |d: u32| if self.maps[2].contains(&d) { "\"parallel\"" } else { "\"reduction\"" };
         let kinds = list((0..self.loops as u32).map(kind));
         let [x, y, z] = &self.elems;
         let (x_cast, x_name) = widened("x", x, z);
@@ -167,8 +174,7 @@ pub fn map_text(result: &str, input: &str, dims: &[i64], elem: &str, body: &str)
     let vars: Vec<String> = (0..dims.len()).map(|d| format!("d{d}")).collect();
     let map = affine_map(dims.len(), &vars);
     let kinds = list(dims.iter().map(|_| "\"parallel\""));
-    let indices: String =
-        (0..dims.len()).map(|d| format!("%i{d} = linalg.index {d} : index\n")).collect();
+    let indices = index_text(dims.len());
     format!(
         "{result}e = tensor.empty() : {ty}
          {result} = linalg.generic {{indexing_maps = [{map}, {map}], iterator_types = {kinds}}}
@@ -196,4 +202,11 @@ pub fn zip_text(result: &str, a: &str, b: &str, dims: &[i64], elem: &str, body: 
            linalg.yield %y : {elem}
          }} -> {ty}"
     )
+}
+
+/// Writes the position in a body as `%i0`, `%i1`, ....
+pub fn index_text(rank: usize) -> String {
+    let lines: Vec<String> =
+        (0..rank).map(|d| format!("%i{d} = linalg.index {d} : index")).collect();
+    lines.join("\n")
 }

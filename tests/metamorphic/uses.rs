@@ -22,7 +22,8 @@ pub fn dead_operation(patch: &mut Patch<'_, '_>) -> Option<()> {
     if at.value().argument().is_none() && body.contains("exp") {
         return None;
     }
-    let text = format!("{}\nreturn %r : {}", map_text("%r", "%a0", &dims, &e, &body), at.value().ty());
+    let text =
+        format!("{}\nreturn %r : {}", map_text("%r", "%a0", &dims, &e, &body), at.value().ty());
     patch.splice_one(at.op, &[at.value()], &text);
     Some(())
 }
@@ -56,11 +57,11 @@ pub fn duplicate(patch: &mut Patch<'_, '_>) -> Option<()> {
     let mut uses = patch.tensor_uses();
     uses.retain(|u| u.value().definition().is_some());
     let at = patch.pick(&uses)?;
-    at.set(copy_chain(patch, at, 8));
+    at.set(copy_chain(at, 8));
     Some(())
 }
 
-fn copy_chain<'c>(patch: &Patch<'_, 'c>, at: Use<'c>, depth: u32) -> Val<'c> {
+fn copy_chain(at: Use<'_>, depth: u32) -> Val<'_> {
     let value = at.value();
     let Some((op, number)) = value.definition() else { return value };
     // Another exponential or another sum of it would be another use of the probabilities.
@@ -69,11 +70,11 @@ fn copy_chain<'c>(patch: &Patch<'_, 'c>, at: Use<'c>, depth: u32) -> Val<'c> {
     if depth == 0 || !copied {
         return value;
     }
-    let new = patch.clone_before(op, op);
+    let new = Patch::clone_before(op, op);
     for at in 0..new.operand_count() {
         let side = Use { op: new, at };
         if side.value().definition().is_some() {
-            side.set(copy_chain(patch, side, depth - 1));
+            side.set(copy_chain(side, depth - 1));
         }
     }
     new.result(number)
@@ -123,7 +124,7 @@ fn convert(
 
 impl<'c> Patch<'_, 'c> {
     /// Copies `op` before `anchor`.
-    pub fn clone_before(&self, op: Op<'c>, anchor: Op<'c>) -> Op<'c> {
+    pub fn clone_before(op: Op<'c>, anchor: Op<'c>) -> Op<'c> {
         // SAFETY: the operation is alive; the copy is put into the block at once, which owns it.
         unsafe {
             let copy = mlir_sys::mlirOperationClone(op.to_raw());
