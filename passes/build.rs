@@ -8,7 +8,8 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 
-const SOURCES: [&str; 4] = ["MlaDialect.cpp", "MlaVerify.cpp", "Shim.cpp", "OptMain.cpp"];
+const SOURCES: [&str; 5] =
+    ["MlaDialect.cpp", "MlaVerify.cpp", "Shim.cpp", "Relation.cpp", "OptMain.cpp"];
 
 /// mlir-tblgen's generators and the files they make.
 const GENERATED: [(&[&str], &str); 10] = [
@@ -59,7 +60,7 @@ fn main() -> Result<()> {
         .flag("-fno-exceptions")
         .flag("-fvisibility=hidden")
         .flag("-Wno-unused-parameter")
-        .opt_level(1)
+        .opt_level(2)
         .debug(false)
         .compile("mla_dialect");
     Ok(())

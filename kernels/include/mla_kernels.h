@@ -11,6 +11,7 @@
  *     out[b,q,h,r]   = sum_t softmax_t(score)[b,q,h,t] * latent[b,t,r]
  *     lse[b,q,h]     = log(sum_t exp(score[b,q,h,t]))            (natural logarithm)
  *
+ * where latent and rope are the stored values times their scales, if there are any,
  * over the rows t < lengths[b]; with `causal`, t <= lengths[b] - Q + q. Scores, softmax and
  * accumulators are f32. A row with nothing visible follows `empty`; its lse is -infinity.
  *
@@ -28,7 +29,7 @@
 extern "C" {
 #endif
 
-#define MLA_ABI_VERSION 1u
+#define MLA_ABI_VERSION 2u
 
 enum {
   MLA_OK = 0,
@@ -41,10 +42,18 @@ enum {
   MLA_ERR_BAD_METADATA = 7, /* inconsistent, or moved after it was filled */
   MLA_ERR_TOO_SMALL = 8,    /* a buffer is too small */
   MLA_ERR_MISALIGNED = 9,   /* a pointer is not aligned to its element */
-  MLA_ERR_INTERNAL = 10
+  MLA_ERR_INTERNAL = 10,
+  MLA_ERR_BAD_PAGE = 11 /* a table names a page that the pool does not have */
 };
 
-enum { MLA_F32 = 0, MLA_F16 = 1, MLA_BF16 = 2 };                  /* mla_view.dtype */
+enum { /* mla_view.dtype; the fp8 types for caches only, MLA_I32 for page tables only */
+  MLA_F32 = 0,
+  MLA_F16 = 1,
+  MLA_BF16 = 2,
+  MLA_F8E4M3FN = 3,   /* bias 7, NaN 0x7f and 0xff, at most 448 */
+  MLA_F8E4M3FNUZ = 4, /* bias 8, NaN 0x80, no -0, at most 240 */
+  MLA_I32 = 5
+};
 enum { MLA_EMPTY_ZERO = 0, MLA_EMPTY_NAN = 1, MLA_EMPTY_MEAN = 2 }; /* what `empty` may be */
 
 /* A strided view. Element (i, j, k, l) is data[offset + i*s[0] + j*s[1] + k*s[2] + l*s[3]]; all
@@ -98,13 +107,20 @@ typedef struct {
 
 /* A decode step. Views: q_latent [B,Q,H,R], q_rope [B,Q,H,P], latent [B,T,R,1], rope [B,T,P,1],
  * mask [B,Q,H,T] (data null: none), out [B,Q,H,R], lse [B,Q,H,1] (f32; data null: not wanted).
+ * A cache in pages: page_table [B, N], N = ceil(T / page_size), MLA_I32 (data null: no pages). Row t
+ * of request b is then row t % page_size of page page_table[b, t / page_size] of a pool of
+ * page_count pages, and latent and rope are [B, page_count, page_size, R or P]. Entries for rows at
+ * or beyond a length are not read; the others must lie in 0 .. page_count - 1.
+ * latent_scale, rope_scale: f32 [B, T, G, 1], with pages [B, page_count, page_size, G], one for each
+ * scale_group columns, G = ceil(R or P / scale_group) (data null: 1). A stride of 0 shares one.
  * lengths: i32 [B], each in 0 .. T. Scratch of a persistent step: see mla_sizes; of a split step
  * with S = num_kv_splits > 1 pieces: f32 [B*Q, S, H, R] and [B*Q, S, H]. threads: 0 for all
  * cores. */
 typedef struct {
   uint32_t abi_version, struct_size; /* MLA_ABI_VERSION, sizeof(mla_decode_args) */
   int64_t batch, query, heads, latent_width, rope_width, kv_length;
-  mla_view q_latent, q_rope, latent, rope, mask;
+  mla_view q_latent, q_rope, latent, rope, mask, page_table, latent_scale, rope_scale;
+  int64_t page_size, page_count, scale_group;
   const int32_t *lengths;
   int64_t lengths_count;
   double scale_latent, scale_rope, mask_scale;
@@ -136,21 +152,25 @@ int32_t mla_reduce(const mla_decode_args *args);
 int32_t mla_decode_split(const mla_decode_args *args);
 int32_t mla_reduce_split(const mla_decode_args *args);
 
-/* Entries of lowered MLIR modules, one for each combination of the element types f32, f16, bf16:
+/* Entries of lowered MLIR modules, one for each combination of the element types f32, f16, bf16,
+ * and for <kv> also f8E4M3FN and f8E4M3FNUZ:
  *
  *   _mlir_ciface_mla_cpu_metadata_fill(params, lengths, <six buffers>)
  *   _mlir_ciface_mla_cpu_decode_persistent_<q>_<kv>_<out>(params, scales, q_latent, q_rope, latent,
- *       rope, lengths, mask, <six buffers>, scratch_output, scratch_lse, out, lse)
+ *       rope, lengths, mask, page_table, latent_scale, rope_scale, <six buffers>, scratch_output,
+ *       scratch_lse, out, lse)
  *   _mlir_ciface_mla_cpu_decode_split_<q>_<kv>_<out>(... without the six buffers ...)
  *   _mlir_ciface_mla_cpu_reduce_<out>(params, <six buffers>, scratch_output, scratch_lse, out, lse)
  *   _mlir_ciface_mla_cpu_reduce_split_<out>(params, lengths, scratch_output, scratch_lse, out, lse)
  *
- * q_latent, q_rope, latent, rope and mask are unranked: {int64_t rank; void *descriptor}. The
+ * q_latent, q_rope, latent, rope, mask, page_table and the scales are unranked: {int64_t rank; void *descriptor}. The
  * others are pointers to MLIR's ranked descriptors. `scales` is f64 [3]: scale_latent, scale_rope,
  * mask_scale. `params` is i64: version, B, Q, H, R, P, T, units, num_kv_splits, causal, empty, 1
- * where there is a mask, kv_granularity, 0, 0, 0; then for q_latent, q_rope, latent, rope and mask
- * an index map: rank n, and n rows of the coefficients of (b, q, h, r|p|t) or (b, t, r|p, 0) and
- * the constant. A rank of 0: the operand is absent. A failed entry fills out and lse with NaN. */
+ * where there is a mask, kv_granularity, page_size, page_count and scale_group (0: none); then for
+ * q_latent, q_rope, latent, rope, mask, page_table, latent_scale and rope_scale an index map: rank n,
+ * and n rows of the coefficients of (b, q, h, r|p|t), (b, t, r|p|g, 0) - with pages
+ * (b, page, row of the page, r|p|g) - or (b, t / page_size, 0, 0) and the constant. A rank of 0: the
+ * operand is absent. A failed entry fills out and lse with NaN. */
 
 #ifdef __cplusplus
 }

@@ -1,9 +1,9 @@
 //! The C ABI: structures, element types and status codes. `include/mla_kernels.h` is the same in C.
 
-use std::ffi::c_void;
+use std::ffi::{CStr, c_void};
 
 /// Version of the ABI; callers state it in every argument structure.
-pub const MLA_ABI_VERSION: u32 = 1;
+pub const MLA_ABI_VERSION: u32 = 2;
 
 /// Status of a call; 0 is success.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,24 +31,30 @@ pub enum Status {
     Misaligned = 9,
     /// A bug of this library.
     Internal = 10,
+    /// A table of pages names a page that the pool does not have.
+    BadPage = 11,
 }
+
+/// What each status means, by its number.
+pub(crate) const STATUS_TEXTS: [&CStr; 12] = [
+    c"success",
+    c"a pointer that is needed is null",
+    c"the caller was built for another version of the kernels",
+    c"an extent is out of range",
+    c"an element type that the operand cannot have",
+    c"an operand reaches beyond its elements",
+    c"a length is negative or beyond the cache",
+    c"the metadata is inconsistent or was moved after it was filled",
+    c"a buffer is too small",
+    c"a pointer is not aligned to its element",
+    c"internal error",
+    c"a page that the pool does not have",
+];
 
 impl Status {
     /// Returns what went wrong.
     pub fn message(self) -> &'static str {
-        match self {
-            Self::Ok => "success",
-            Self::NullPointer => "a pointer that is needed is null",
-            Self::AbiMismatch => "the caller was built for another version of the kernels",
-            Self::BadShape => "an extent is out of range",
-            Self::BadType => "an element type that the operand cannot have",
-            Self::OutOfBounds => "an operand reaches beyond its elements",
-            Self::BadLength => "a length is negative or beyond the cache",
-            Self::BadMetadata => "the metadata is inconsistent or was moved after it was filled",
-            Self::TooSmall => "a buffer is too small",
-            Self::Misaligned => "a pointer is not aligned to its element",
-            Self::Internal => "internal error",
-        }
+        STATUS_TEXTS[self as usize].to_str().unwrap_or_default()
     }
 }
 
@@ -79,17 +85,29 @@ pub enum DType {
     F16 = 1,
     /// bfloat16.
     Bf16 = 2,
+    /// 8-bit float of 4 exponent bits, finite, bias 7.
+    F8E4M3FN = 3,
+    /// 8-bit float of 4 exponent bits, finite, bias 8, without negative zero.
+    F8E4M3FNUZ = 4,
+    /// 32-bit integer: entries of a table of pages.
+    I32 = 5,
 }
 
 impl DType {
     /// Returns the type of a code.
     pub fn from_code(code: i32) -> Option<Self> {
-        [Self::F32, Self::F16, Self::Bf16].into_iter().find(|d| *d as i32 == code)
+        [Self::F32, Self::F16, Self::Bf16, Self::F8E4M3FN, Self::F8E4M3FNUZ, Self::I32]
+            .into_iter()
+            .find(|d| *d as i32 == code)
     }
 
     /// Returns the size of an element in bytes.
     pub fn bytes(self) -> usize {
-        if self == Self::F32 { 4 } else { 2 }
+        match self {
+            Self::F32 | Self::I32 => 4,
+            Self::F16 | Self::Bf16 => 2,
+            Self::F8E4M3FN | Self::F8E4M3FNUZ => 1,
+        }
     }
 }
 
@@ -215,6 +233,12 @@ pub struct MlaDecodeArgs {
     pub latent: MlaView,
     pub rope: MlaView,
     pub mask: MlaView,
+    pub page_table: MlaView,
+    pub latent_scale: MlaView,
+    pub rope_scale: MlaView,
+    pub page_size: i64,
+    pub page_count: i64,
+    pub scale_group: i64,
     pub lengths: *const i32,
     pub lengths_count: i64,
     pub scale_latent: f64,

@@ -4,6 +4,7 @@
 //! scores = queries x rows^T, output += probabilities x latent. Rows are widened to f32 a tile at
 //! a time, a tile stays in the second-level cache, and the softmax runs along the tiles.
 
+mod cache;
 mod exec;
 mod merge;
 pub(crate) mod simd;
@@ -12,4 +13,4 @@ mod tile;
 
 pub(crate) use exec::{decode_persistent, decode_split};
 pub(crate) use merge::{reduce_persistent, reduce_split};
-pub(crate) use step::{Outputs, Plans, Scratch, Step, empty, planned_length, slice};
+pub(crate) use step::{Outputs, Plans, Scratch, Step, check_lengths, empty, planned_length, slice};

@@ -4,14 +4,17 @@
 use std::{
     cell::RefCell,
     collections::HashMap,
-    ffi::{CStr, CString, c_char},
+    ffi::{CString, c_char},
     mem::size_of,
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{Arc, Mutex, PoisonError},
 };
 
 use crate::{
-    abi::{Error, MLA_ABI_VERSION, MlaDecodeArgs, MlaMetadata, MlaPlanArgs, MlaSizes, Status},
+    abi::{
+        Error, MLA_ABI_VERSION, MlaDecodeArgs, MlaMetadata, MlaPlanArgs, MlaSizes, STATUS_TEXTS,
+        Status,
+    },
     cpu::{self, Outputs, Plans, Scratch, Step},
     plan::{self, Config},
 };
@@ -54,20 +57,7 @@ pub extern "C" fn mla_abi_version() -> u32 {
 /// Returns what a status means; never null.
 #[unsafe(no_mangle)]
 pub extern "C" fn mla_status_message(code: i32) -> *const c_char {
-    const TEXTS: [&CStr; 11] = [
-        c"success",
-        c"a pointer that is needed is null",
-        c"the caller was built for another version of the kernels",
-        c"an extent is out of range",
-        c"an element type that the operand cannot have",
-        c"an operand reaches beyond its elements",
-        c"a length is negative or beyond the cache",
-        c"the metadata is inconsistent or was moved after it was filled",
-        c"a buffer is too small",
-        c"a pointer is not aligned to its element",
-        c"internal error",
-    ];
-    let text = usize::try_from(code).ok().and_then(|at| TEXTS.get(at));
+    let text = usize::try_from(code).ok().and_then(|at| STATUS_TEXTS.get(at));
     text.map_or(c"unknown status".as_ptr(), |t| t.as_ptr())
 }
 
@@ -167,18 +157,12 @@ pub(crate) unsafe fn fill(
     let rule = cpu::empty(args.empty)?;
     // SAFETY: the caller's contract.
     let lengths = unsafe { cpu::slice("lengths", lengths, lengths_count, batch)? };
-    let planned = lengths[..batch]
+    let lengths = &lengths[..batch];
+    cpu::check_lengths(lengths, args.kv_length)?;
+    let planned: Vec<u32> = lengths
         .iter()
-        .enumerate()
-        .map(|(request, length)| {
-            if *length < 0 || i64::from(*length) > args.kv_length {
-                let rows = args.kv_length;
-                let detail = format!("lengths[{request}] is {length}, the cache has {rows} rows");
-                return Err(Error::new(Status::BadLength, detail));
-            }
-            Ok(cpu::planned_length(*length, args.kv_length as usize, rule) as u32)
-        })
-        .collect::<Result<Vec<u32>, Error>>()?;
+        .map(|length| cpu::planned_length(*length, args.kv_length as usize, rule) as u32)
+        .collect();
     let plan = plan::schedule(&planned, &config)?;
     let works: Vec<i32> = plan.works.iter().flat_map(plan::Work::row).collect();
     let finals: Vec<i32> = plan.reduce_final_map.iter().flatten().copied().collect();

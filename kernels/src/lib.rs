@@ -5,6 +5,7 @@
 pub mod abi;
 mod cpu;
 pub mod ffi;
+pub mod fp8;
 pub mod mlir;
 pub mod plan;
 pub mod reference;

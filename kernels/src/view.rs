@@ -6,7 +6,20 @@ use std::ops::Range;
 
 use half::{bf16, f16};
 
-use crate::abi::{DType, Error, MlaView, Status};
+use crate::{
+    abi::{DType, Error, MlaView, Status},
+    fp8,
+};
+
+/// Element types of queries, masks and outputs.
+pub(crate) const FLOATS: [DType; 3] = [DType::F32, DType::F16, DType::Bf16];
+/// Element types of caches.
+pub(crate) const CACHES: [DType; 5] =
+    [DType::F32, DType::F16, DType::Bf16, DType::F8E4M3FN, DType::F8E4M3FNUZ];
+/// Element types of the scales of a cache.
+pub(crate) const SCALES: [DType; 1] = [DType::F32];
+/// Element types of a table of pages.
+pub(crate) const TABLES: [DType; 1] = [DType::I32];
 
 /// A view whose every index below `extents` lies in its allocation.
 #[derive(Clone, Copy, Debug)]
@@ -25,11 +38,18 @@ unsafe impl Send for View {}
 unsafe impl Sync for View {}
 
 impl View {
-    /// Checks that `view` covers `extents`. `name` is for messages.
-    pub(crate) fn new(name: &str, view: &MlaView, extents: [i64; 4]) -> Result<Self, Error> {
-        let dtype = DType::from_code(view.dtype).ok_or_else(|| {
-            Error::new(Status::BadType, format!("{name} has element type {}", view.dtype))
-        })?;
+    /// Checks that `view` covers `extents` and has one of the types `allowed`. `name` is for
+    /// messages.
+    pub(crate) fn new(
+        name: &str,
+        view: &MlaView,
+        extents: [i64; 4],
+        allowed: &[DType],
+    ) -> Result<Self, Error> {
+        let dtype =
+            DType::from_code(view.dtype).filter(|d| allowed.contains(d)).ok_or_else(|| {
+                Error::new(Status::BadType, format!("{name} has element type {}", view.dtype))
+            })?;
         if view.data.is_null() {
             return Err(Error::new(Status::NullPointer, format!("{name} is null")));
         }
@@ -76,8 +96,18 @@ impl View {
                 DType::F32 => *self.data.cast::<f32>().add(at),
                 DType::F16 => (*self.data.cast::<f16>().add(at)).to_f32(),
                 DType::Bf16 => (*self.data.cast::<bf16>().add(at)).to_f32(),
+                DType::F8E4M3FN => fp8::e4m3fn(*self.data.add(at)),
+                DType::F8E4M3FNUZ => fp8::e4m3fnuz(*self.data.add(at)),
+                DType::I32 => *self.data.cast::<i32>().add(at) as f32,
             }
         }
+    }
+
+    /// Returns one element of a table.
+    pub(crate) fn int(&self, index: [usize; 4]) -> i32 {
+        debug_assert_eq!(self.dtype, DType::I32);
+        // SAFETY: as in `get`.
+        unsafe { *self.data.cast::<i32>().add(self.at(index) as usize) }
     }
 
     /// Writes one element, rounding to nearest even.
@@ -89,6 +119,7 @@ impl View {
                 DType::F32 => *self.data.cast::<f32>().add(at) = value,
                 DType::F16 => *self.data.cast::<f16>().add(at) = f16::from_f32(value),
                 DType::Bf16 => *self.data.cast::<bf16>().add(at) = bf16::from_f32(value),
+                other => unreachable!("outputs of {other:?} are refused"),
             }
         }
     }
@@ -114,6 +145,15 @@ impl View {
                             std::slice::from_raw_parts(self.data.cast::<u16>().add(at), row.len());
                         super::cpu::simd::widen_bf16(from, row);
                     }
+                    DType::F8E4M3FN | DType::F8E4M3FNUZ => {
+                        let from = std::slice::from_raw_parts(self.data.add(at), row.len());
+                        if self.dtype == DType::F8E4M3FN {
+                            super::cpu::simd::widen_e4m3fn(from, row);
+                        } else {
+                            super::cpu::simd::widen_e4m3fnuz(from, row);
+                        }
+                    }
+                    DType::I32 => unreachable!("tables are read entry by entry"),
                 }
             }
             return;

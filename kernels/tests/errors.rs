@@ -49,6 +49,33 @@ fn each_bad_argument_has_its_status() {
             assert!(detail().contains(text), "{text}: {}", detail());
         }
     }
+    let paged: &[(&str, Status, Change)] = &[
+        ("page_size is 0", Status::BadShape, |a| a.page_size = 0),
+        ("page_count is -3", Status::BadShape, |a| a.page_count = -3),
+        ("page_table has element type 0", Status::BadType, |a| a.page_table.dtype = 0),
+        ("page_table reads elements", Status::OutOfBounds, |a| a.page_table.elements -= 1),
+        ("the pool has 2 pages", Status::BadPage, |a| a.page_count = 2),
+        ("reads elements 0 to 895 of 864", Status::OutOfBounds, |a| a.page_count += 1),
+        ("latent_scale reads elements", Status::OutOfBounds, |a| a.latent_scale.elements -= 1),
+        ("rope_scale has element type 1", Status::BadType, |a| a.rope_scale.dtype = 1),
+        ("scale_group", Status::BadShape, |a| a.scale_group = i64::MAX),
+        ("out has element type 3", Status::BadType, |a| a.out.dtype = DType::F8E4M3FN as i32),
+        ("q_latent has element type 4", Status::BadType, |a| a.q_latent.dtype = 4),
+    ];
+    for (text, expected, change) in paged {
+        let case = Case { page_size: 16, scale_group: 8, kv: DType::F8E4M3FN, ..Case::default() };
+        for persistent in [true, false] {
+            let run = |args: &mut MlaDecodeArgs| {
+                change(args);
+                // SAFETY: the pointers stay valid for what the counts say.
+                unsafe {
+                    if persistent { mla_decode_persistent(args) } else { mla_decode_split(args) }
+                }
+            };
+            assert_eq!(case.with_args(persistent, run).0, *expected as i32, "{text}: {}", detail());
+            assert!(detail().contains(text), "{text}: {}", detail());
+        }
+    }
     let pointers: &[fn(&mut MlaDecodeArgs)] = &[
         |a| a.q_latent.data = std::ptr::null_mut(),
         |a| a.latent.data = std::ptr::null_mut(),

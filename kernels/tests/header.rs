@@ -37,7 +37,8 @@ fn header_and_structures_agree() {
     agree!("mla_sizes", MlaSizes: work_meta_data, work_indptr, work_info_set, reduce_indptr,
         reduce_final_map, reduce_partial_map, scratch_output, scratch_lse);
     agree!("mla_decode_args", MlaDecodeArgs: abi_version, struct_size, batch, query, heads,
-        latent_width, rope_width, kv_length, q_latent, q_rope, latent, rope, mask, lengths,
+        latent_width, rope_width, kv_length, q_latent, q_rope, latent, rope, mask, page_table,
+        latent_scale, rope_scale, page_size, page_count, scale_group, lengths,
         lengths_count, scale_latent, scale_rope, mask_scale, causal, empty, out, lse, metadata,
         scratch_output, scratch_output_count, scratch_lse, scratch_lse_count, num_kv_splits,
         threads, reserved);

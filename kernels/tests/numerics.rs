@@ -83,3 +83,33 @@ fn many_units_and_many_splits() {
         check(&case, 2e-6);
     }
 }
+
+#[test]
+fn pages_of_every_size() {
+    for page_size in [1, 2, 16, 64, 256] {
+        for (kv, tolerance) in [(DType::F32, 2e-6), (DType::Bf16, 2e-6)] {
+            let lengths = vec![130, 0, 1, 77];
+            let empty = Empty::Zero;
+            let case = Case { page_size, kv, lengths, empty, poison: true, ..Case::default() };
+            check(&case, tolerance);
+        }
+    }
+    let case = Case { page_size: 16, causal: true, query: 3, mask: true, ..Case::default() };
+    check(&case, 2e-6);
+    let empty = Empty::Mean;
+    check(&Case { page_size: 16, empty, lengths: vec![0, 9], ..Case::default() }, 2e-6);
+}
+
+#[test]
+fn fp8_caches_and_their_scales() {
+    for kv in [DType::F8E4M3FN, DType::F8E4M3FNUZ] {
+        for scale_group in [0, 1, 16, 48, 64] {
+            for page_size in [0, 16] {
+                check(&Case { kv, scale_group, page_size, ..Case::default() }, 2e-6);
+            }
+        }
+        let case = Case { kv, latent: 512, rope: 64, scale_group: 128, ..Case::default() };
+        check(&case, 2e-6);
+        check(&Case { rope: 0, ..case }, 2e-6);
+    }
+}

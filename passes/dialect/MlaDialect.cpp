@@ -52,10 +52,12 @@ void MlaDialect::initialize() {
 }
 
 LogicalResult PlanAttr::verify(function_ref<InFlightDiagnostic()> emitError, StringRef target,
-                               StringRef library, StringRef kernel, Mode mode, int64_t batch,
-                               int64_t query, int64_t heads, int64_t latent, int64_t rope,
-                               int64_t kvLength, int64_t pageSize, int64_t units, int64_t splits,
-                               Type q, Type kv, Type out, Empty, bool, int64_t abi) {
+                               StringRef library, StringRef kernel, StringRef reduce,
+                               StringRef fill, Mode mode, int64_t batch, int64_t query,
+                               int64_t heads, int64_t latent, int64_t rope, int64_t kvLength,
+                               int64_t pageSize, int64_t units, int64_t kvGranularity,
+                               int64_t splits, Type q, Type kv, Type out, Empty, bool,
+                               int64_t abi) {
   struct Field {
     const char *name;
     int64_t value, least;
@@ -63,12 +65,15 @@ LogicalResult PlanAttr::verify(function_ref<InFlightDiagnostic()> emitError, Str
   for (Field field : {Field{"batch", batch, 1}, Field{"query", query, 1}, Field{"heads", heads, 1},
                       Field{"latent", latent, 1}, Field{"rope", rope, 0},
                       Field{"kv_length", kvLength, 1}, Field{"page_size", pageSize, 1},
-                      Field{"units", units, 1}, Field{"splits", splits, 1}, Field{"abi", abi, 1}})
+                      Field{"units", units, 1}, Field{"kv_granularity", kvGranularity, 1},
+                      Field{"splits", splits, 1}, Field{"abi", abi, 1}})
     if (field.value < field.least)
       return emitError() << "plan expects " << field.name << " of at least " << field.least
                          << ", got " << field.value;
   if (mode == Mode::Persistent && splits != 1)
     return emitError() << "plan expects splits of 1 in persistent mode, got " << splits;
+  if ((mode == Mode::Persistent) == fill.empty())
+    return emitError() << "plan expects fill exactly in persistent mode, got \"" << fill << '"';
   if (library != "mla" && library != "aiter")
     return emitError() << "plan expects library \"mla\" or \"aiter\", got \"" << library << '"';
   for (auto [name, type] :

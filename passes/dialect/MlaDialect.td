@@ -60,13 +60,16 @@ def Mla_PlanAttr : Mla_Attr<"Plan", "plan"> {
   let description = [{
     Made once by `mla-select-kernel` and carried by allocation, fill, kernel
     and reduction: no two of them can disagree. `units` is the number of
-    workers that the plan is made for, `splits` the number of pieces of each
-    request in split mode (1 in persistent mode).
+    workers that the plan is made for, `kv_granularity` the rows of its
+    blocks, `splits` the number of pieces of each request in split mode (1 in
+    persistent mode).
   }];
   let parameters = (ins
     StringRefParameter<"name of the target">:$target,
     StringRefParameter<"mla or aiter">:$library,
-    StringRefParameter<"symbol stem of the kernel">:$kernel,
+    StringRefParameter<"symbol stem of the first stage">:$kernel,
+    StringRefParameter<"symbol stem of the second stage">:$reduce,
+    StringRefParameter<"symbol that fills the metadata; empty in split mode">:$fill,
     "::mla::Mode":$mode,
     "int64_t":$batch,
     "int64_t":$query,
@@ -76,6 +79,7 @@ def Mla_PlanAttr : Mla_Attr<"Plan", "plan"> {
     "int64_t":$kv_length,
     "int64_t":$page_size,
     "int64_t":$units,
+    "int64_t":$kv_granularity,
     "int64_t":$splits,
     "::mlir::Type":$q,
     "::mlir::Type":$kv,

@@ -24,6 +24,7 @@ def Mla_MaskTensor : RankedTensorOf<[Mla_Float]>;
 def Mla_LengthsTensor : 1DTensorOf<[I32]>;
 def Mla_OutTensor : RankedTensorOf<[Mla_Float]>;
 def Mla_LseTensor : RankedTensorOf<[F32]>;
+def Mla_TableTensor : RankedTensorOf<[I32]>;
 def Mla_Scratch : MemRefRankOf<[F32], [1]>;
 
 // Operands and attributes that mla.decode and the chosen kernels share.
@@ -33,7 +34,10 @@ defvar Mla_DecodeOperands = (ins
   Mla_CacheTensor:$latent,
   Optional<Mla_CacheTensor>:$rope,
   Mla_LengthsTensor:$lengths,
-  Optional<Mla_MaskTensor>:$mask
+  Optional<Mla_MaskTensor>:$mask,
+  Optional<Mla_TableTensor>:$page_table,
+  Optional<Mla_LseTensor>:$latent_scale,
+  Optional<Mla_LseTensor>:$rope_scale
 );
 defvar Mla_DecodeAttributes = (ins
   AffineMapAttr:$q_latent_map,
@@ -41,6 +45,12 @@ defvar Mla_DecodeAttributes = (ins
   AffineMapAttr:$latent_map,
   OptionalAttr<AffineMapAttr>:$rope_map,
   OptionalAttr<AffineMapAttr>:$mask_map,
+  OptionalAttr<AffineMapAttr>:$page_table_map,
+  OptionalAttr<AffineMapAttr>:$latent_scale_map,
+  OptionalAttr<AffineMapAttr>:$rope_scale_map,
+  DefaultValuedAttr<I64Attr, "1">:$page_size,
+  DefaultValuedAttr<I64Attr, "0">:$page_count,
+  DefaultValuedAttr<I64Attr, "1">:$scale_group,
   I64Attr:$kv_length,
   DefaultValuedAttr<I64Attr, "0">:$rope_width,
   F64Attr:$scale_latent,
@@ -58,6 +68,11 @@ def Mla_DecodeOp : Mla_Op<"decode", [Pure, AttrSizedOperandSegments]> {
     `lengths` are clamped to [0, T] by the graph. A fused cache is one value
     passed as `latent` and as `rope`, with other columns in their maps.
 
+    With `page_table`, row t of request b is row `t % page_size` of page
+    `page_table[b, t / page_size]` of a pool of `page_count` pages; the maps
+    of the caches and their scales are then over (b, page, row of the page,
+    column). A scale multiplies the cached values of `scale_group` columns.
+
     ```mlir
     %out = mla.decode q(%ql, %qr) kv(%cache, %cache) lengths(%len)
         {q_latent_map = affine_map<(b, q, h, r) -> (b, q, h, r)>,
@@ -73,7 +88,8 @@ def Mla_DecodeOp : Mla_Op<"decode", [Pure, AttrSizedOperandSegments]> {
   let results = (outs Mla_OutTensor:$out, Optional<Mla_LseTensor>:$lse);
   let assemblyFormat = [{
     `q` `(` $q_latent (`,` $q_rope^)? `)` `kv` `(` $latent (`,` $rope^)? `)`
-    `lengths` `(` $lengths `)` (`mask` `(` $mask^ `)`)? attr-dict
+    `lengths` `(` $lengths `)` (`mask` `(` $mask^ `)`)? (`pages` `(` $page_table^ `)`)?
+    (`scales` `(` $latent_scale^ (`,` $rope_scale^)? `)`)? attr-dict
     `:` functional-type(operands, results)
   }];
 }
@@ -95,7 +111,8 @@ def Mla_DecodePersistentOp : Mla_KernelOp<"decode_persistent",
   }];
   let assemblyFormat = [{
     qualified($plan) `,` $metadata `,` `q` `(` $q_latent (`,` $q_rope^)? `)` `kv` `(` $latent (`,` $rope^)? `)`
-    `lengths` `(` $lengths `)` (`mask` `(` $mask^ `)`)?
+    `lengths` `(` $lengths `)` (`mask` `(` $mask^ `)`)? (`pages` `(` $page_table^ `)`)?
+    (`scales` `(` $latent_scale^ (`,` $rope_scale^)? `)`)?
     `scratch` `(` $scratch_output `,` $scratch_lse `)` attr-dict
     `:` functional-type(operands, results)
   }];
@@ -109,7 +126,8 @@ def Mla_DecodeSplitOp : Mla_KernelOp<"decode_split",
   }];
   let assemblyFormat = [{
     qualified($plan) `,` `q` `(` $q_latent (`,` $q_rope^)? `)` `kv` `(` $latent (`,` $rope^)? `)`
-    `lengths` `(` $lengths `)` (`mask` `(` $mask^ `)`)?
+    `lengths` `(` $lengths `)` (`mask` `(` $mask^ `)`)? (`pages` `(` $page_table^ `)`)?
+    (`scales` `(` $latent_scale^ (`,` $rope_scale^)? `)`)?
     `scratch` `(` $scratch_output `,` $scratch_lse `)` attr-dict
     `:` functional-type(operands, results)
   }];

@@ -7,6 +7,7 @@
 #include "MlaDialect.h"
 
 #include "mlir/IR/AffineMap.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mla;
@@ -86,6 +87,57 @@ LogicalResult verifyMap(Operation *op, StringRef name, Value value, AffineMap ma
 
 int64_t orUnknown(int64_t extent) { return ShapedType::isDynamic(extent) ? -1 : extent; }
 
+/// Returns the extents that a cache's map is over: (b, t, column), or (b, page, row of the page,
+/// column) with a table.
+template <typename OpT>
+SmallVector<int64_t> cacheExtents(OpT op, const Extents &x, int64_t columns) {
+  if (!op.getPageTable())
+    return {x.batch, x.rows, columns};
+  return {x.batch, static_cast<int64_t>(op.getPageCount()), static_cast<int64_t>(op.getPageSize()),
+          columns};
+}
+
+/// Checks the table of a cache in pages.
+template <typename OpT> LogicalResult verifyPages(OpT op, const Extents &x) {
+  if (static_cast<bool>(op.getPageTable()) != static_cast<bool>(op.getPageTableMap()))
+    return op.emitOpError() << "expects page_table_map exactly with page_table";
+  int64_t size = op.getPageSize(), count = op.getPageCount();
+  if (!op.getPageTable()) {
+    if (size == 1 && count == 0)
+      return success();
+    return op.emitOpError() << "expects page_size and page_count only with page_table, got "
+                            << size << " and " << count;
+  }
+  if (size < 1 || (count < 1 && count != -1))
+    return op.emitOpError() << "expects page_size and page_count of at least 1, got " << size
+                            << " and " << count;
+  int64_t entries = x.rows < 0 ? -1 : llvm::divideCeil(x.rows, size);
+  int64_t table[] = {x.batch, entries};
+  return verifyMap(op, "page_table", op.getPageTable(), *op.getPageTableMap(), table);
+}
+
+/// Checks the scales of a cache.
+template <typename OpT> LogicalResult verifyScales(OpT op, const Extents &x, int64_t rope) {
+  if (static_cast<bool>(op.getLatentScale()) != static_cast<bool>(op.getLatentScaleMap()) ||
+      static_cast<bool>(op.getRopeScale()) != static_cast<bool>(op.getRopeScaleMap()))
+    return op.emitOpError() << "expects latent_scale_map and rope_scale_map exactly with "
+                               "latent_scale and rope_scale";
+  int64_t group = op.getScaleGroup();
+  if (group < 1)
+    return op.emitOpError() << "expects scale_group of at least 1, got " << group;
+  auto groups = [&](int64_t columns) {
+    return columns < 0 ? -1 : static_cast<int64_t>(llvm::divideCeil(columns, group));
+  };
+  if (op.getLatentScale() &&
+      failed(verifyMap(op, "latent_scale", op.getLatentScale(), *op.getLatentScaleMap(),
+                       cacheExtents(op, x, groups(x.latent)))))
+    return failure();
+  if (op.getRopeScale())
+    return verifyMap(op, "rope_scale", op.getRopeScale(), *op.getRopeScaleMap(),
+                     cacheExtents(op, x, groups(rope)));
+  return success();
+}
+
 /// Checks what every decode has.
 template <typename OpT> LogicalResult verifyDecode(OpT op) {
   int64_t rope = op.getRopeWidth();
@@ -126,17 +178,17 @@ template <typename OpT> LogicalResult verifyDecode(OpT op) {
     if (type.getShape() != out.getShape().drop_back())
       return op.emitOpError() << "expects lse of shape [B, Q, H] as out, got " << type;
   }
+  if (failed(verifyPages(op, x)) || failed(verifyScales(op, x, rope)))
+    return failure();
   int64_t query[] = {x.batch, x.query, x.heads, x.latent};
-  int64_t cache[] = {x.batch, x.rows, x.latent};
   int64_t queryRope[] = {x.batch, x.query, x.heads, rope};
-  int64_t cacheRope[] = {x.batch, x.rows, rope};
   int64_t scores[] = {x.batch, x.query, x.heads, x.rows};
   if (failed(verifyMap(op, "q_latent", op.getQLatent(), op.getQLatentMap(), query)) ||
-      failed(verifyMap(op, "latent", op.getLatent(), op.getLatentMap(), cache)))
+      failed(verifyMap(op, "latent", op.getLatent(), op.getLatentMap(), cacheExtents(op, x, x.latent))))
     return failure();
   if (qRope &&
       (failed(verifyMap(op, "q_rope", op.getQRope(), *op.getQRopeMap(), queryRope)) ||
-       failed(verifyMap(op, "rope", op.getRope(), *op.getRopeMap(), cacheRope))))
+       failed(verifyMap(op, "rope", op.getRope(), *op.getRopeMap(), cacheExtents(op, x, rope)))))
     return failure();
   if (op.getMask() && failed(verifyMap(op, "mask", op.getMask(), *op.getMaskMap(), scores)))
     return failure();
@@ -169,6 +221,9 @@ template <typename OpT> LogicalResult verifyPlan(OpT op, PlanAttr plan, Mode mod
   if (static_cast<int64_t>(op.getKvLength()) != plan.getKvLength())
     return op.emitOpError() << "expects kv_length " << plan.getKvLength()
                             << " of the plan, got " << op.getKvLength();
+  if (static_cast<int64_t>(op.getPageSize()) != plan.getPageSize())
+    return op.emitOpError() << "expects page_size " << plan.getPageSize() << " of the plan, got "
+                            << op.getPageSize();
   if (op.getCausal() != plan.getCausal() || op.getEmpty() != plan.getEmpty())
     return op.emitOpError() << "expects causal and empty as in the plan";
   if (static_cast<int64_t>(op.getRopeWidth()) != plan.getRope())

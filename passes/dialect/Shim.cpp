@@ -67,7 +67,11 @@ public:
 
   void runOnOperation() override {
     SmallVector<MlaOptionValue> all = values();
-    if (!info->run(info, this, wrap(getOperation()), all.data(), all.size()))
+    // Each piece of a diagnostic is a system call on an unbuffered stream.
+    llvm::errs().SetBuffered();
+    bool done = info->run(info, this, wrap(getOperation()), all.data(), all.size());
+    llvm::errs().SetUnbuffered();
+    if (!done)
       signalPassFailure();
   }
 
@@ -142,5 +146,50 @@ void mlaEmitRemark(MlirLocation location, MlaRemarkKind kind, MlirStringRef code
   case MlaRemarkAnalysis:
     remark::analysis(loc, opts) << text;
     break;
+  }
+}
+
+void mlaCollect(MlirOperation top, const MlirStringRef *names, intptr_t count,
+                void (*found)(MlirOperation op, void *data), void *data) {
+  MLIRContext *context = unwrap(top)->getContext();
+  llvm::SmallDenseSet<OperationName, 32> wanted;
+  for (MlirStringRef name : ArrayRef<MlirStringRef>(names, count))
+    wanted.insert(OperationName(StringRef(name.data, name.length), context));
+  unwrap(top)->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (wanted.contains(op->getName()))
+      found(wrap(op), data);
+  });
+}
+
+/// True for the ops that an attention core consists of.
+static bool isPureCoreOp(Operation *op) {
+  StringRef dialect = op->getName().getDialectNamespace();
+  return op->getNumResults() > 0 && (dialect == "linalg" || dialect == "tensor" ||
+                                     dialect == "arith" || dialect == "math" ||
+                                     dialect == "tm_tensor");
+}
+
+void mlaEraseDead(const MlirOperation *roots, intptr_t count) {
+  llvm::SmallVector<Operation *> queue;
+  for (MlirOperation root : ArrayRef<MlirOperation>(roots, count))
+    queue.push_back(unwrap(root));
+  llvm::DenseSet<Operation *> erased;
+  while (!queue.empty()) {
+    Operation *op = queue.pop_back_val();
+    if (erased.contains(op) || !op->use_empty() || !isPureCoreOp(op))
+      continue;
+    auto sources = [&](Operation *inner) {
+      for (Value operand : inner->getOperands()) {
+        Operation *source = operand.getDefiningOp();
+        if (source && (inner == op || !op->isProperAncestor(source)))
+          queue.push_back(source);
+      }
+    };
+    if (op->getNumRegions() == 0)
+      sources(op);
+    else
+      op->walk(sources);
+    erased.insert(op);
+    op->erase();
   }
 }

@@ -60,6 +60,30 @@ void mlaMarkAllAnalysesPreserved(void *handle);
 /// Emits a remark to the diagnostics and to the remark engine.
 void mlaEmitRemark(MlirLocation location, MlaRemarkKind kind, MlirStringRef code,
                    MlirStringRef message);
+
+/// Calls `found` for each operation at or below `top` that has one of `names`, parents first.
+void mlaCollect(MlirOperation top, const MlirStringRef *names, intptr_t count,
+                void (*found)(MlirOperation op, void *data), void *data);
+
+/// Erases the operations of `roots` and what they were computed from, as far as it is unused and
+/// of a kind that an attention core consists of.
+void mlaEraseDead(const MlirOperation *roots, intptr_t count);
+
+/// A one-to-one relation between values of two parts of a module that compute alike.
+typedef struct MlaRelation MlaRelation;
+MlaRelation *mlaRelationCreate(void);
+void mlaRelationDestroy(MlaRelation *relation);
+/// Relates two values; false where their types differ or either is related to another value.
+bool mlaRelate(MlaRelation *relation, MlirValue a, MlirValue b);
+/// Returns the value that `a` is related to, or null.
+MlirValue mlaRelated(MlaRelation *relation, MlirValue a);
+/// Compares what defines `value` and the value related to it: equal operations, regions included,
+/// up to locations. Relates their operands and what their regions capture.
+bool mlaRelateDefinitions(MlaRelation *relation, MlirValue value);
+/// Compares the uses of `value` and of the value related to it, in order, and relates the results
+/// of the operations that use them.
+bool mlaRelateUsers(MlaRelation *relation, MlirValue value);
+
 /// mlir-opt's main with the registered passes. `begin` sees the tool's flags before anything runs
 /// and returns a status to stop with, or -1 to go on. Returns the exit status: 0, 1 (bad IR or a
 /// failed pass) or 2 (bad flags or options).

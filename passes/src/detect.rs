@@ -13,23 +13,36 @@
 
 mod algebra;
 mod core;
+mod dequantize;
 mod expr;
+mod gather;
 mod guard;
 mod index;
+mod latent;
 mod lengths;
 mod lse;
 mod mask;
 pub mod proof;
 mod reach;
+mod repeat;
 mod roles;
 mod scores;
 mod softmax;
 
 pub use self::{
     core::Limits,
-    proof::{Code, Empty, Extents, Lengths, LogSumExp, Miss, Operand, Proof, Site},
+    proof::{
+        CacheScale, Code, Empty, Extents, Flags, Lengths, LogSumExp, Mask, Miss, Operand, Pages,
+        Projection, Proof, Site,
+    },
 };
-use crate::graph::{CombineKind, Graph, Node, Value};
+use std::collections::HashSet;
+
+use self::{
+    proof::Proved,
+    repeat::{Examined, Repeats},
+};
+use crate::graph::{Graph, Node, Value};
 
 /// Returns true if `value` is computed by an exponential in a loop nest, or by a composite
 /// operation that has one inside.
@@ -46,43 +59,69 @@ pub fn has_exponential(graph: &Graph<'_>, value: Value) -> bool {
 /// Returns the softmax sites among the exponentials `exps`, in that order.
 pub fn sites(graph: &Graph<'_>, exps: &[Value], limits: Limits) -> Vec<Site> {
     let mut sites = Vec::new();
-    let mut seen = std::collections::HashSet::new();
+    let mut seen = HashSet::new();
+    let mut repeats = Repeats::default();
     for &exp in exps {
-        if !has_exponential(graph, exp) {
-            continue;
+        let repeated =
+            repeats.find(graph, exp).filter(|e| !e.roots.iter().any(|v| seen.contains(v)));
+        let is_new = repeated.is_none();
+        let examined = repeated.unwrap_or_else(|| examine(graph, exp, limits, &seen));
+        if let Some(outcome) = &examined.outcome {
+            sites.push(Site { exp, outcome: outcome.clone() });
         }
-        if let Some(outcome) = site(graph, exp, limits, &mut seen) {
-            sites.push(Site { exp, outcome });
+        seen.extend(&examined.roots);
+        let lookups = graph.forget();
+        if is_new {
+            repeats.keep(exp, lookups, examined);
         }
-        graph.forget();
     }
     sites
 }
 
-/// Examines one exponential; `None` where it is no softmax or was part of an earlier site.
-fn site(
+/// Examines one exponential; no outcome where it is no softmax or was part of an earlier site.
+fn examine(graph: &Graph<'_>, exp: Value, limits: Limits, seen: &HashSet<Value>) -> Examined {
+    let nothing = Examined { roots: Vec::new(), outcome: None };
+    if !has_exponential(graph, exp) {
+        return nothing;
+    }
+    let cx = expr::Context::new(graph);
+    let softmax = match fused(graph, exp) {
+        Some(true) => softmax::Softmax { roots: vec![exp], ..softmax::Softmax::default() },
+        Some(false) => softmax::Softmax::default(),
+        None => cx.softmax(exp),
+    };
+    if softmax.roots.iter().chain(&softmax.sums).any(|v| seen.contains(v)) {
+        return nothing;
+    }
+    let outcome = outcome(graph, &softmax, exp, limits);
+    Examined { roots: softmax.roots, outcome }
+}
+
+/// Returns whether the operation that has the exponential inside contracts; `None` where it does
+/// not reduce, so that a contraction can only follow.
+fn fused(graph: &Graph<'_>, value: Value) -> Option<bool> {
+    let Node::Nest(nest) = &graph.tensor(value).node else { return None };
+    match (&nest.combine, &nest.inputs[..]) {
+        (Some(_), _) => Some(nest.contracts()),
+        // The result of a composite operation in another type.
+        (None, [input]) if graph.key(input.value).is_none() => fused(graph, input.value),
+        _ => None,
+    }
+}
+
+fn outcome(
     graph: &Graph<'_>,
+    softmax: &softmax::Softmax,
     exp: Value,
     limits: Limits,
-    seen: &mut std::collections::HashSet<Value>,
-) -> Option<Result<Box<Proof>, Miss>> {
-    let cx = expr::Context::new(graph);
-    let fused = matches!(&graph.tensor(exp).node, Node::Nest(n) if n.combine.is_some());
-    let mut softmax = if fused { softmax::Softmax::default() } else { cx.softmax(exp) };
-    if fused && is_contraction(graph, exp) {
-        softmax.roots.push(exp);
-    }
-    if softmax.roots.iter().chain(&softmax.sums).any(|v| seen.contains(v)) {
-        return None;
-    }
-    seen.extend(&softmax.roots);
+) -> Option<Proved<Box<Proof>>> {
     let [root] = softmax.roots[..] else {
         if softmax.sums.is_empty() && softmax.roots.is_empty() {
             return None;
         }
         let (code, note) = if softmax.roots.is_empty() {
-            match softmax.escape {
-                Some((_, how)) if how != "returned" => (Code::Unknown, how),
+            match &softmax.escape {
+                Some((_, how)) if how != "returned" => (Code::Unknown, how.clone()),
                 _ => (Code::NoContraction, String::from("no contraction follows")),
             }
         } else {
@@ -90,7 +129,7 @@ fn site(
         };
         return Some(Err(Miss::new(code, Some(exp), note)));
     };
-    let outcome = core::prove(graph, &softmax, root, limits);
+    let outcome = core::prove(graph, softmax, root, limits);
     // What is no attention with a shared latent is not missed, whoever else uses it.
     let outcome = match (outcome, &softmax.escape) {
         (Ok(_), Some((value, how))) => {
@@ -103,12 +142,4 @@ fn site(
         return None;
     }
     Some(outcome)
-}
-
-fn is_contraction(graph: &Graph<'_>, value: Value) -> bool {
-    matches!(
-        &graph.tensor(value).node,
-        Node::Nest(n) if n.inputs.len() > 1
-            && n.combine.as_ref().is_some_and(|c| c.kind == CombineKind::Sum)
-    )
 }

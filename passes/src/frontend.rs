@@ -7,14 +7,17 @@
 use anyhow::{Context as _, Result, bail};
 
 use crate::{
-    graph::{Extent, Graph, Key, Node, Reader, Tensor, User, Value},
+    graph::{Extent, Graph, Key, Lookup, Node, Reader, Tensor, User, Value},
     ir::{Op, Type, Val},
+    shim::Relation,
 };
 
 mod arith;
+mod composite;
 mod linalg;
 mod nest;
 mod tensor;
+mod tm_tensor;
 
 /// Returns what result `at` of `op` computes.
 fn node_of(graph: &Graph, op: Op<'_>, at: usize) -> Option<Node> {
@@ -22,6 +25,7 @@ fn node_of(graph: &Graph, op: Op<'_>, at: usize) -> Option<Node> {
     match dialect {
         "linalg" => linalg::read(graph, op, at),
         "tensor" => tensor::read(graph, op),
+        "tm_tensor" => tm_tensor::read(graph, op),
         "arith" | "math" => arith::read(graph, op),
         _ => None,
     }
@@ -63,10 +67,19 @@ impl Reader for MlirReader {
                 User {
                     results: owner.results().map(|r| enter(graph, r)).collect(),
                     operand: (owner == op).then_some(operand),
-                    operation: owner.to_raw().ptr as usize,
                 }
             })
             .collect()
+    }
+
+    fn repeats(&self, lookups: &[Lookup], from: Key, to: Key, wanted: &[Key]) -> Option<Vec<Key>> {
+        let relation = Relation::new(value_of(from), value_of(to))?;
+        let same = lookups.iter().all(|lookup| match lookup {
+            Lookup::Definition(key) => relation.relate_definitions(value_of(*key)),
+            Lookup::Users(key) => relation.relate_users(value_of(*key)),
+        });
+        let related = |key: &Key| relation.related(value_of(*key)).map(Val::key);
+        if same { wanted.iter().map(related).collect() } else { None }
     }
 }
 
@@ -119,32 +132,22 @@ pub fn read_function<'c>(module: &'c melior::ir::Module<'_>, name: &str) -> Resu
     Ok(Function { graph, args, results })
 }
 
-/// Returns the values below `top` that an operation with an exponential in it computes, in
-/// program order.
-pub fn exponentials(graph: &Graph, top: Op<'_>) -> Vec<Value> {
-    let scalar = ["math.exp", "math.exp2", "math.powf"].map(|n| top.identifier(n));
-    let composite = top.identifier("linalg.softmax");
+/// Returns the values that the structured operations around `ops` compute, each once. `ops` are
+/// in program order.
+pub fn owners(graph: &Graph, ops: &[Op<'_>]) -> Vec<Value> {
     let mut found = Vec::new();
     let mut last = None;
-    top.walk(&mut |op| {
-        let name = op.name_identity();
-        let owner = if scalar.contains(&name) {
-            let mut owner = op;
-            while let Some(parent) = owner.parent()
-                && parent.name().starts_with("linalg.")
-            {
-                owner = parent;
-            }
-            owner
-        } else if name == composite {
-            op
-        } else {
-            return;
-        };
+    for op in ops {
+        let mut owner = *op;
+        while let Some(parent) = owner.parent()
+            && parent.name().starts_with("linalg.")
+        {
+            owner = parent;
+        }
         if last != Some(owner) && owner.result_count() > 0 {
             last = Some(owner);
             found.extend(owner.results().map(|r| enter(graph, r)));
         }
-    });
+    }
     found
 }

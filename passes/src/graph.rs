@@ -37,8 +37,15 @@ pub struct User {
     /// Position of the value among the operands, or `None` where the use lies in a region of the
     /// operation (a capture).
     pub operand: Option<usize>,
-    /// Identifies the operation; equal for two uses by one operation.
-    pub operation: Key,
+}
+
+/// What was asked of the IR.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lookup {
+    /// What computes the value.
+    Definition(Key),
+    /// What uses it.
+    Users(Key),
 }
 
 /// Reads values of one IR into a [`Graph`].
@@ -48,6 +55,10 @@ pub trait Reader {
 
     /// Returns every use of `key`, also those inside regions.
     fn users(&self, graph: &Graph, key: Key) -> Vec<User>;
+
+    /// Returns what stands in the place of each of `wanted` when `to` takes the place of `from`, if
+    /// all of `lookups`, which began at `from`, have the same answers there; otherwise `None`.
+    fn repeats(&self, lookups: &[Lookup], from: Key, to: Key, wanted: &[Key]) -> Option<Vec<Key>>;
 }
 
 #[derive(Clone)]
@@ -62,8 +73,8 @@ pub struct Graph<'r> {
     keys: RefCell<FxHashMap<Key, Value>>,
     reader: Box<dyn Reader + 'r>,
     symbols: Cell<u32>,
-    /// Values read since the last [`Graph::forget`].
-    recent: RefCell<Vec<Value>>,
+    /// What was asked since the last [`Graph::forget`].
+    asked: RefCell<Vec<Lookup>>,
 }
 
 impl<'r> Graph<'r> {
@@ -74,7 +85,7 @@ impl<'r> Graph<'r> {
             keys: RefCell::default(),
             reader,
             symbols: Cell::new(0),
-            recent: RefCell::default(),
+            asked: RefCell::default(),
         }
     }
 
@@ -109,20 +120,38 @@ impl<'r> Graph<'r> {
         };
         let tensor = Rc::new(self.reader.read(self, key));
         self.dag.borrow_mut()[value] = Slot::Read(Some(key), tensor.clone());
-        self.recent.borrow_mut().push(value);
+        self.asked.borrow_mut().push(Lookup::Definition(key));
         self.link(value, &tensor);
         tensor
     }
 
     /// Drops what was read of the IR; values stay valid and are read again when they are asked
     /// for. Between two sites of a large module this keeps the memory in use small, and warm.
-    pub fn forget(&self) {
+    /// Returns what was asked of the IR since the last time, in order.
+    pub fn forget(&self) -> Vec<Lookup> {
+        let asked = self.asked.take();
         let mut dag = self.dag.borrow_mut();
-        for value in self.recent.borrow_mut().drain(..) {
-            if let Slot::Read(Some(key), _) = dag[value] {
-                dag[value] = Slot::Unread(key);
+        let keys = self.keys.borrow();
+        for lookup in &asked {
+            if let Lookup::Definition(key) = lookup {
+                dag[keys[key]] = Slot::Unread(*key);
             }
         }
+        asked
+    }
+
+    /// Returns what stands in the place of each of `wanted` when `to` takes the place of `from`, if
+    /// `lookups` have the same answers there (see [`Reader::repeats`]).
+    pub fn repeats(
+        &self,
+        lookups: &[Lookup],
+        from: Value,
+        to: Value,
+        wanted: &[Value],
+    ) -> Option<Vec<Value>> {
+        let keys = wanted.iter().map(|v| self.key(*v)).collect::<Option<Vec<_>>>()?;
+        let found = self.reader.repeats(lookups, self.key(from)?, self.key(to)?, &keys)?;
+        Some(found.into_iter().map(|key| self.value(key)).collect())
     }
 
     /// Returns the IR value behind `value`; `None` for a synthesized one.
@@ -135,17 +164,9 @@ impl<'r> Graph<'r> {
 
     /// Returns every use of `value` in the IR.
     pub fn users(&self, value: Value) -> Vec<User> {
-        self.key(value).map_or_else(Vec::new, |key| self.reader.users(self, key))
-    }
-
-    /// Returns the number of values entered so far.
-    pub fn len(&self) -> usize {
-        self.dag.borrow().node_count()
-    }
-
-    /// Returns true when nothing was entered.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
+        let Some(key) = self.key(value) else { return Vec::new() };
+        self.asked.borrow_mut().push(Lookup::Users(key));
+        self.reader.users(self, key)
     }
 
     /// Returns true if `a` and `b` are the same value or provably compute the same one: equal

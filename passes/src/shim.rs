@@ -7,9 +7,10 @@ use std::{
 
 use mlir_sys::{
     MlirContext, MlirDialectRegistry, MlirLocation, MlirModule, MlirOperation, MlirStringRef,
+    MlirValue,
 };
 
-use crate::ir::{Op, string_ref};
+use crate::ir::{Op, Val, string_ref};
 
 /// One option of a pass.
 #[derive(Clone, Copy, Debug)]
@@ -118,6 +119,20 @@ unsafe extern "C" {
         code: MlirStringRef,
         message: MlirStringRef,
     );
+    fn mlaCollect(
+        top: MlirOperation,
+        names: *const MlirStringRef,
+        count: isize,
+        found: extern "C" fn(MlirOperation, *mut c_void),
+        data: *mut c_void,
+    );
+    fn mlaEraseDead(roots: *const MlirOperation, count: isize);
+    fn mlaRelationCreate() -> *mut c_void;
+    fn mlaRelationDestroy(relation: *mut c_void);
+    fn mlaRelate(relation: *mut c_void, a: MlirValue, b: MlirValue) -> bool;
+    fn mlaRelated(relation: *mut c_void, a: MlirValue) -> MlirValue;
+    fn mlaRelateDefinitions(relation: *mut c_void, value: MlirValue) -> bool;
+    fn mlaRelateUsers(relation: *mut c_void, value: MlirValue) -> bool;
     fn mlaOptMain(
         argc: c_int,
         argv: *mut *mut c_char,
@@ -181,6 +196,71 @@ pub fn register_pass(info: &'static PassInfo) {
 pub fn emit_remark(location: MlirLocation, kind: RemarkKind, code: &str, message: &str) {
     // SAFETY: the strings are valid during the call.
     unsafe { mlaEmitRemark(location, kind, string_ref(code), string_ref(message)) }
+}
+
+/// Returns the operations at or below `top` that have one of `names`, parents first.
+pub fn collect<'c>(top: Op<'c>, names: &[&str]) -> Vec<Op<'c>> {
+    extern "C" fn found(op: MlirOperation, data: *mut c_void) {
+        // SAFETY: `data` is the list below; the operation is not null.
+        unsafe { (*data.cast::<Vec<Op<'_>>>()).push(Op::from_raw(op)) }
+    }
+    let mut ops: Vec<Op<'c>> = Vec::new();
+    let names: Vec<MlirStringRef> = names.iter().map(|name| string_ref(name)).collect();
+    // SAFETY: the operation is alive, and the list outlives the call.
+    unsafe {
+        let data = (&raw mut ops).cast();
+        mlaCollect(top.to_raw(), names.as_ptr(), names.len() as isize, found, data);
+    }
+    ops
+}
+
+/// Erases the operations of `roots` and what they were computed from, as far as it is unused and
+/// of a kind that an attention core consists of.
+pub fn erase_dead(roots: Vec<Op<'_>>) {
+    let raw: Vec<MlirOperation> = roots.into_iter().map(Op::to_raw).collect();
+    // SAFETY: the operations are alive and of one context; the array outlives the call.
+    unsafe { mlaEraseDead(raw.as_ptr(), raw.len() as isize) }
+}
+
+/// A one-to-one relation between values of two parts of a module that compute alike.
+pub struct Relation {
+    raw: *mut c_void,
+}
+
+// SAFETY of every block below: the relation is alive, and values are of live IR.
+#[allow(clippy::undocumented_unsafe_blocks)]
+impl Relation {
+    /// Relates two values; `None` where their types differ.
+    pub fn new(a: Val<'_>, b: Val<'_>) -> Option<Self> {
+        unsafe {
+            let relation = Self { raw: mlaRelationCreate() };
+            mlaRelate(relation.raw, a.to_raw(), b.to_raw()).then_some(relation)
+        }
+    }
+
+    /// Returns the value that `a` is related to.
+    pub fn related<'c>(&self, a: Val<'c>) -> Option<Val<'c>> {
+        unsafe { Val::checked(mlaRelated(self.raw, a.to_raw())) }
+    }
+
+    /// Returns true if equal operations define `value` and the value related to it; relates their
+    /// operands.
+    pub fn relate_definitions(&self, value: Val<'_>) -> bool {
+        unsafe { mlaRelateDefinitions(self.raw, value.to_raw()) }
+    }
+
+    /// Returns true if `value` and the value related to it have the same uses, in order; relates
+    /// the results of their users.
+    pub fn relate_users(&self, value: Val<'_>) -> bool {
+        unsafe { mlaRelateUsers(self.raw, value.to_raw()) }
+    }
+}
+
+#[allow(clippy::undocumented_unsafe_blocks, reason = "as above")]
+impl Drop for Relation {
+    fn drop(&mut self) {
+        unsafe { mlaRelationDestroy(self.raw) }
+    }
 }
 
 /// Runs `mlir-opt`'s main with what is registered; returns the exit status 0, 1 or 2. `begin` sees

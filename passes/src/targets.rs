@@ -1,5 +1,7 @@
 //! Targets are data: which kernels a target has and what they take.
 
+use std::fmt;
+
 use serde::Deserialize;
 
 /// The catalog of one target.
@@ -14,6 +16,32 @@ pub struct Target {
     pub kv_granularity: i64,
     /// The kernels.
     pub kernel: Vec<Kernel>,
+}
+
+impl fmt::Display for Target {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(
+            f,
+            "target {}: {} units, blocks of {} tokens",
+            self.name, self.units, self.kv_granularity
+        )?;
+        for k in &self.kernel {
+            let [heads, query, pages] =
+                [k.heads, k.query, k.page_size].map(|[least, most]| format!("{least}-{most}"));
+            writeln!(
+                f,
+                "  {:<10} {:<26} {} | q {} | kv {} | out {} | heads {heads} | query {query} | pages {pages} | empty {}",
+                k.mode,
+                k.symbol,
+                k.library,
+                k.q.join(" "),
+                k.kv.join(" "),
+                k.out.join(" "),
+                k.empty.join(" "),
+            )?;
+        }
+        Ok(())
+    }
 }
 
 /// One kernel of a target.
@@ -41,8 +69,8 @@ pub struct Kernel {
     pub heads: [i64; 2],
     /// Least and greatest number of query tokens.
     pub query: [i64; 2],
-    /// Page sizes.
-    pub page_size: Vec<i64>,
+    /// Least and greatest rows of a page; 1 for a cache without pages.
+    pub page_size: [i64; 2],
     /// Rules for rows with nothing visible.
     pub empty: Vec<String>,
 }
@@ -62,6 +90,8 @@ pub struct Request<'a> {
     pub query: i64,
     /// Rule for rows with nothing visible.
     pub empty: &'a str,
+    /// Rows of a page.
+    pub page_size: i64,
 }
 
 const BUILT_IN: [(&str, &str); 1] = [("cpu", include_str!("../targets/cpu.toml"))];
@@ -82,6 +112,11 @@ impl Target {
             "option `target` is `{name}`; this build has {}, or give a .toml file",
             known.join(", ")
         ))
+    }
+
+    /// Returns the targets that are built in.
+    pub fn built_in() -> impl Iterator<Item = Self> {
+        BUILT_IN.iter().map(|(name, text)| Self::parse(text, name).expect("tested"))
     }
 
     fn parse(text: &str, name: &str) -> Result<Self, String> {
@@ -132,9 +167,11 @@ impl Kernel {
                 return Err(format!("{what} is {given}, the kernel takes {}", allowed.join(", ")));
             }
         }
-        for (what, [least, most], given) in
-            [("heads", self.heads, want.heads), ("query tokens", self.query, want.query)]
-        {
+        for (what, [least, most], given) in [
+            ("heads", self.heads, want.heads),
+            ("query tokens", self.query, want.query),
+            ("rows of a page", self.page_size, want.page_size),
+        ] {
             if given < least || given > most {
                 return Err(format!("{given} {what}, the kernel takes {least} to {most}"));
             }
@@ -160,7 +197,15 @@ mod tests {
     #[test]
     fn a_missing_cell_is_named() {
         let target = Target::load("cpu").expect("parses");
-        let want = Request { q: "f64", kv: "f32", out: "f32", heads: 16, query: 1, empty: "nan" };
+        let want = Request {
+            q: "f64",
+            kv: "f32",
+            out: "f32",
+            heads: 16,
+            query: 1,
+            empty: "nan",
+            page_size: 1,
+        };
         let why = target.kernel(None, "split", &want).expect_err("no f64 kernel");
         assert_eq!(why, "mla_cpu_decode_split: q is f64, the kernel takes f32, f16, bf16");
     }

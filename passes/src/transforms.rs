@@ -1,5 +1,6 @@
 //! The passes: one file each, and the table that registers them.
 
+pub mod absorb_projections;
 pub mod convert_to_kernel_calls;
 pub mod emit;
 pub mod lower_decode;
@@ -9,6 +10,7 @@ pub mod plan;
 pub mod plan_buffers;
 pub mod raise_decode;
 pub mod select_kernel;
+pub mod survey;
 
 use crate::{
     detect::Limits,
@@ -17,6 +19,7 @@ use crate::{
     shim::{OptionValues, PassInfo, RemarkKind, emit_remark},
 };
 use options::{OPTIONS, Options};
+use survey::Survey;
 
 /// The passes of this crate.
 pub static PASSES: [PassInfo; 6] = [
@@ -86,7 +89,7 @@ fn run_lower_decode(module: Op<'_>, values: &OptionValues<'_>) -> Result<bool, S
 fn run_raise_decode(module: Op<'_>, values: &OptionValues<'_>) -> Result<bool, String> {
     let options = Options::parse(values)?;
     let limits = Limits { max_query: options.max_query };
-    let sites = raise_decode::run(module, limits, &mut |_| Ok(()));
+    let sites = raise_decode::run(&mut Survey::of(module), limits, &mut |_| Ok(()));
     for site in &sites {
         match &site.outcome {
             Ok(_) => emit_remark(
@@ -103,7 +106,7 @@ fn run_raise_decode(module: Op<'_>, values: &OptionValues<'_>) -> Result<bool, S
 
 fn run_select_kernel(module: Op<'_>, values: &OptionValues<'_>) -> Result<bool, String> {
     let options = Options::parse(values)?;
-    for (op, why) in select_kernel::run(module, &options) {
+    for (op, why) in select_kernel::run(&mut Survey::of(module), &options) {
         let code = crate::detect::Code::NoKernel.name();
         let message = format!("missed [{code}] {why}");
         emit_remark(op.location(), RemarkKind::Missed, code, &message);
@@ -112,15 +115,15 @@ fn run_select_kernel(module: Op<'_>, values: &OptionValues<'_>) -> Result<bool, 
 }
 
 fn run_materialize_metadata(module: Op<'_>, values: &OptionValues<'_>) -> Result<bool, String> {
-    materialize_metadata::run(module, Options::parse(values)?.metadata);
+    materialize_metadata::run(&mut Survey::of(module), Options::parse(values)?.metadata);
     Ok(true)
 }
 
 #[allow(clippy::unnecessary_wraps, reason = "the type of every pass")]
 fn run_plan_buffers(module: Op<'_>, _: &OptionValues<'_>) -> Result<bool, String> {
-    Ok(plan_buffers::run(module) > 0)
+    Ok(plan_buffers::run(&mut Survey::of(module)) > 0)
 }
 
 fn run_convert_to_kernel_calls(module: Op<'_>, _: &OptionValues<'_>) -> Result<bool, String> {
-    convert_to_kernel_calls::run(module).map(|()| true)
+    convert_to_kernel_calls::run(&mut Survey::of(module)).map(|()| true)
 }

@@ -3,11 +3,12 @@
 
 // Tensors are read only, and unranked: bufferization passes their buffers as they are.
 // CHECK: func.func private @mla_cpu_reduce_split_f32(
-// CHECK: func.func private @mla_cpu_decode_split_bf16_bf16_f32(tensor<?xi64> {bufferization.access = "read"}, tensor<?xf64> {bufferization.access = "read"}, tensor<*xbf16> {bufferization.access = "read"}, tensor<*xbf16> {bufferization.access = "read"}, tensor<*xbf16> {bufferization.access = "read"}, tensor<*xbf16> {bufferization.access = "read"}, tensor<?xi32> {bufferization.access = "read"}, tensor<*xf32> {bufferization.access = "read"}, memref<?xf32>, memref<?xf32>, memref<?x?x?x?xf32>, memref<?x?x?xf32>) attributes {llvm.emit_c_interface}
+// CHECK: func.func private @mla_cpu_decode_split_bf16_bf16_f32(tensor<?xi64> {bufferization.access = "read"}, tensor<?xf64> {bufferization.access = "read"}, tensor<*xbf16> {bufferization.access = "read"}, tensor<*xbf16> {bufferization.access = "read"}, tensor<*xbf16> {bufferization.access = "read"}, tensor<*xbf16> {bufferization.access = "read"}, tensor<?xi32> {bufferization.access = "read"}, tensor<*xf32> {bufferization.access = "read"}, tensor<*xi32> {bufferization.access = "read"}, tensor<*xf32> {bufferization.access = "read"}, tensor<*xf32> {bufferization.access = "read"}, memref<?xf32>, memref<?xf32>, memref<?x?x?x?xf32>, memref<?x?x?xf32>) attributes {llvm.emit_c_interface}
 
-// version, B, Q, H, R, P, T, units, splits, causal, empty, mask, granularity; then the index maps.
+// version, B, Q, H, R, P, T, units, splits, causal, empty, mask, granularity,
+// page size, page count, scale group; then the index maps.
 // CHECK-LABEL: func.func @one
-// CHECK: arith.constant dense<[1, 2, 1, 4, 32, 0, 64, 64, 1, 0, 0, 0, 16, 0, 0, 0, 4, 1, 0, 0, 0, 0,
+// CHECK: arith.constant dense<[2, 2, 1, 4, 32, 0, 64, 64, 1, 0, 0, 0, 16, 1, 0, 1, 4, 1, 0, 0, 0, 0,
 // CHECK: %[[OUT:.*]] = memref.alloc() {alignment = 64 : i64} : memref<2x1x4x32xf32>
 // CHECK: call @mla_cpu_decode_split_bf16_bf16_f32
 // CHECK: call @mla_cpu_reduce_split_f32

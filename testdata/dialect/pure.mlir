@@ -19,7 +19,7 @@ func.func @decodes(%q: tensor<2x1x4x32xf32>, %c: tensor<2x64x32xf32>, %len: tens
 // CHECK: mla.metadata_alloc
 // CHECK: mla.metadata_fill
 func.func @fill(%len: tensor<2xi32>) {
-  %m = mla.metadata_alloc : !mla.metadata<#mla.plan<target = "cpu", library = "mla", kernel = "k", mode = persistent, batch = 2, query = 1, heads = 4, latent = 32, rope = 8, kv_length = 64, page_size = 1, units = 8, splits = 1, q = bf16, kv = bf16, out = f32, empty = nan, causal = false, abi = 1>>
-  mla.metadata_fill %m, lengths(%len) : !mla.metadata<#mla.plan<target = "cpu", library = "mla", kernel = "k", mode = persistent, batch = 2, query = 1, heads = 4, latent = 32, rope = 8, kv_length = 64, page_size = 1, units = 8, splits = 1, q = bf16, kv = bf16, out = f32, empty = nan, causal = false, abi = 1>>, tensor<2xi32>
+  %m = mla.metadata_alloc : !mla.metadata<#mla.plan<target = "cpu", library = "mla", kernel = "k", reduce = "r", fill = "f", mode = persistent, batch = 2, query = 1, heads = 4, latent = 32, rope = 8, kv_length = 64, page_size = 1, units = 8, kv_granularity = 16, splits = 1, q = bf16, kv = bf16, out = f32, empty = nan, causal = false, abi = 1>>
+  mla.metadata_fill %m, lengths(%len) : !mla.metadata<#mla.plan<target = "cpu", library = "mla", kernel = "k", reduce = "r", fill = "f", mode = persistent, batch = 2, query = 1, heads = 4, latent = 32, rope = 8, kv_length = 64, page_size = 1, units = 8, kv_granularity = 16, splits = 1, q = bf16, kv = bf16, out = f32, empty = nan, causal = false, abi = 1>>, tensor<2xi32>
   return
 }

@@ -6,8 +6,8 @@
 #id3 = affine_map<(b, t, r) -> (b, t, r)>
 #rope = affine_map<(b, t, p) -> (b, t, p + 32)>
 #row = affine_map<(b, q, h, t) -> (b, 0, 0, t)>
-#persistent = #mla.plan<target = "cpu", library = "mla", kernel = "k", mode = persistent, batch = 2, query = 1, heads = 4, latent = 32, rope = 8, kv_length = 64, page_size = 1, units = 8, splits = 1, q = bf16, kv = bf16, out = f32, empty = nan, causal = false, abi = 1>
-#split = #mla.plan<target = "cpu", library = "mla", kernel = "k", mode = split, batch = 2, query = 1, heads = 4, latent = 32, rope = 8, kv_length = 64, page_size = 1, units = 8, splits = 4, q = bf16, kv = bf16, out = f32, empty = nan, causal = false, abi = 1>
+#persistent = #mla.plan<target = "cpu", library = "mla", kernel = "k", reduce = "r", fill = "f", mode = persistent, batch = 2, query = 1, heads = 4, latent = 32, rope = 8, kv_length = 64, page_size = 1, units = 8, kv_granularity = 16, splits = 1, q = bf16, kv = bf16, out = f32, empty = nan, causal = false, abi = 1>
+#split = #mla.plan<target = "cpu", library = "mla", kernel = "k", reduce = "r", fill = "", mode = split, batch = 2, query = 1, heads = 4, latent = 32, rope = 8, kv_length = 64, page_size = 1, units = 8, kv_granularity = 16, splits = 4, q = bf16, kv = bf16, out = f32, empty = nan, causal = false, abi = 1>
 
 // CHECK-LABEL: func @decode_fused_with_mask
 // CHECK: mla.decode q(%{{.*}}, %{{.*}}) kv(%[[C:.*]], %[[C]]) lengths(%{{.*}}) mask(%{{.*}}) {causal, empty = #mla.empty<nan>

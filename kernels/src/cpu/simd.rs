@@ -42,6 +42,16 @@ pub(crate) fn widen_f16(from: &[u16], to: &mut [f32]) {
     dispatch!(widen_f16(from, to));
 }
 
+/// Widens f8E4M3FN to f32.
+pub(crate) fn widen_e4m3fn(from: &[u8], to: &mut [f32]) {
+    dispatch!(widen_e4m3fn(from, to));
+}
+
+/// Widens f8E4M3FNUZ to f32.
+pub(crate) fn widen_e4m3fnuz(from: &[u8], to: &mut [f32]) {
+    dispatch!(widen_e4m3fnuz(from, to));
+}
+
 /// Computes `scores[m * score_pitch + n] = sum over width of queries[m] * keys[n]` for all `m` of
 /// `rows` and `n` of `count`. Rows are `pitch` apart, `width` is a multiple of [`PAD`].
 pub(crate) fn scores(p: &Scores<'_>, scores: &mut [f32]) {

@@ -1,8 +1,9 @@
 //! A checked decode step.
 
+use super::cache::{Cache, Operands, Pages};
 use crate::{
     abi::{Empty, Error, MlaDecodeArgs, MlaMetadata, MlaView, Status},
-    view::View,
+    view::{FLOATS, View},
 };
 
 /// Largest extent that is accepted: keeps every product of a few of them within an i64.
@@ -19,8 +20,8 @@ pub(crate) struct Step<'a> {
     pub kv_length: usize,
     pub q_latent: View,
     pub q_rope: Option<View>,
-    pub latent: View,
-    pub rope: Option<View>,
+    pub latent: Cache,
+    pub rope: Option<Cache>,
     pub mask: Option<View>,
     pub lengths: &'a [i32],
     pub scale_latent: f32,
@@ -66,7 +67,7 @@ pub(crate) struct Plans<'a> {
     pub reduce_partial_map: &'a [i32],
 }
 
-fn extent(name: &str, value: i64, least: i64) -> Result<usize, Error> {
+pub(crate) fn extent(name: &str, value: i64, least: i64) -> Result<usize, Error> {
     if value < least || value > MAX_EXTENT {
         let detail = format!("{name} is {value}, expected {least} to {MAX_EXTENT}");
         return Err(Error::new(Status::BadShape, detail));
@@ -112,20 +113,40 @@ impl Step<'_> {
         let kv_length = extent("kv_length", args.kv_length, 1)?;
         let (b, q, h) = (args.batch, args.query, args.heads);
         let (r, p, t) = (args.latent_width, args.rope_width, args.kv_length);
-        let with_rope = |name, view: &MlaView, extents| {
-            if p == 0 { Ok(None) } else { View::new(name, view, extents).map(Some) }
+        let q_rope = if p == 0 {
+            None
+        } else {
+            Some(View::new("q_rope", &args.q_rope, [b, q, h, p], &FLOATS)?)
         };
         let mask = if args.mask.data.is_null() {
             None
         } else {
-            Some(View::new("mask", &args.mask, [b, q, h, t])?)
+            Some(View::new("mask", &args.mask, [b, q, h, t], &FLOATS)?)
         };
         // SAFETY: the caller's contract.
         let lengths = unsafe { slice("lengths", args.lengths, args.lengths_count, batch)? };
-        for (request, length) in lengths[..batch].iter().enumerate() {
-            if *length < 0 || i64::from(*length) > t {
-                let detail = format!("lengths[{request}] is {length}, the cache has {t} rows");
-                return Err(Error::new(Status::BadLength, detail));
+        let lengths = &lengths[..batch];
+        check_lengths(lengths, t)?;
+        let pages = Pages::new(&args.page_table, [args.page_size, args.page_count], b, t)?;
+        let latent = Operands {
+            name: "latent",
+            view: &args.latent,
+            scale_name: "latent_scale",
+            scale: &args.latent_scale,
+            scale_group: args.scale_group,
+        };
+        let rope = Operands {
+            name: "rope",
+            view: &args.rope,
+            scale_name: "rope_scale",
+            scale: &args.rope_scale,
+            scale_group: args.scale_group,
+        };
+        let rope = if p == 0 { None } else { Some(Cache::new(&rope, [b, t, p], pages)?) };
+        let empty = empty(args.empty)?;
+        if let Some(pages) = &pages {
+            for (request, length) in lengths.iter().enumerate() {
+                pages.check(request, planned_length(*length, kv_length, empty))?;
             }
         }
         Ok(Self {
@@ -135,17 +156,17 @@ impl Step<'_> {
             latent_width,
             rope_width,
             kv_length,
-            q_latent: View::new("q_latent", &args.q_latent, [b, q, h, r])?,
-            q_rope: with_rope("q_rope", &args.q_rope, [b, q, h, p])?,
-            latent: View::new("latent", &args.latent, [b, t, r, 1])?,
-            rope: with_rope("rope", &args.rope, [b, t, p, 1])?,
+            q_latent: View::new("q_latent", &args.q_latent, [b, q, h, r], &FLOATS)?,
+            q_rope,
+            latent: Cache::new(&latent, [b, t, r], pages)?,
+            rope,
             mask,
-            lengths: &lengths[..batch],
+            lengths,
             scale_latent: args.scale_latent as f32,
             scale_rope: args.scale_rope as f32,
             mask_scale: args.mask_scale as f32,
             causal: args.causal != 0,
-            empty: empty(args.empty)?,
+            empty,
         })
     }
 
@@ -162,6 +183,19 @@ impl Step<'_> {
     /// Returns true for a request whose output is the plain mean of its rows.
     pub(crate) fn is_uniform(&self, request: usize) -> bool {
         self.empty == Empty::Mean && self.lengths[request] == 0
+    }
+}
+
+/// Checks that each length lies in 0 to `kv_length`.
+pub(crate) fn check_lengths(lengths: &[i32], kv_length: i64) -> Result<(), Error> {
+    let bad = |length: &i32| *length < 0 || i64::from(*length) > kv_length;
+    match lengths.iter().position(bad) {
+        None => Ok(()),
+        Some(at) => {
+            let detail =
+                format!("lengths[{at}] is {}, the cache has {kv_length} rows", lengths[at]);
+            Err(Error::new(Status::BadLength, detail))
+        }
     }
 }
 
@@ -190,8 +224,12 @@ impl Outputs {
             query: extent("query", q, 1)?,
             heads: extent("heads", h, 1)?,
             latent_width: extent("latent_width", r, 1)?,
-            out: View::new("out", out, extents)?,
-            lse: if lse.data.is_null() { None } else { Some(View::new("lse", lse, [b, q, h, 1])?) },
+            out: View::new("out", out, extents, &FLOATS)?,
+            lse: if lse.data.is_null() {
+                None
+            } else {
+                Some(View::new("lse", lse, [b, q, h, 1], &FLOATS)?)
+            },
             empty: empty(empty_code)?,
         })
     }

@@ -118,11 +118,9 @@ impl Workspace {
         width: usize,
     ) {
         let count = tile.len();
-        let columns = step.latent_width;
-        step.latent.load_tile(request, tile.clone(), columns, &mut self.keys, pitch);
-        if let Some(view) = &step.rope {
-            let columns = step.rope_width;
-            view.load_tile(request, tile.clone(), columns, &mut self.keys[width..], pitch);
+        step.latent.load_tile(request, tile.clone(), &mut self.keys, pitch);
+        if let Some(rope) = &step.rope {
+            rope.load_tile(request, tile.clone(), &mut self.keys[width..], pitch);
         }
         if step.is_uniform(request) {
             self.scores.fill(0.0);

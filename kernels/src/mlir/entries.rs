@@ -75,6 +75,12 @@ fn arguments(params: &Params<'_>) -> MlaDecodeArgs {
         latent: MlaView::null(),
         rope: MlaView::null(),
         mask: MlaView::null(),
+        page_table: MlaView::null(),
+        latent_scale: MlaView::null(),
+        rope_scale: MlaView::null(),
+        page_size: params.get(13),
+        page_count: params.get(14),
+        scale_group: params.get(15),
         lengths: std::ptr::null(),
         lengths_count: 0,
         scale_latent: 0.0,
@@ -152,7 +158,8 @@ pub(super) struct Sources {
     pub scales: R1,
     pub tensors: [Tensor; 4],
     pub lengths: R1,
-    pub mask: Tensor,
+    /// Mask, table of pages, scales of both caches.
+    pub optional: [Tensor; 4],
     pub q: DType,
     pub kv: DType,
 }
@@ -180,11 +187,32 @@ pub(super) unsafe fn decode(s: &Sources, m: Option<Metadata>, t: &Targets) -> Re
         let view = params.view("q_latent", ql, s.q, [b, q, h, r])?;
         args.q_latent = view.ok_or_else(|| missing("q_latent"))?;
         args.q_rope = params.view("q_rope", qr, s.q, [b, q, h, p])?.unwrap_or_else(MlaView::null);
-        let view = params.view("latent", c, s.kv, [b, rows, r, 1])?;
+        let paged = args.page_count > 0;
+        let cache = |columns: i64| {
+            if paged {
+                [b, args.page_count, args.page_size, columns]
+            } else {
+                [b, rows, columns, 1]
+            }
+        };
+        let groups = |columns: i64| {
+            let group = args.scale_group.max(1);
+            (columns + group - 1) / group
+        };
+        let (latents, ropes) = (cache(r), cache(p));
+        let (latent_groups, rope_groups) = (cache(groups(r)), cache(groups(p)));
+        let entries = if paged { (rows + args.page_size - 1) / args.page_size.max(1) } else { 0 };
+        let view = params.view("latent", c, s.kv, latents)?;
         args.latent = view.ok_or_else(|| missing("latent"))?;
-        args.rope = params.view("rope", k, s.kv, [b, rows, p, 1])?.unwrap_or_else(MlaView::null);
-        args.mask =
-            params.view("mask", s.mask, DType::F32, [b, q, h, rows])?.unwrap_or_else(MlaView::null);
+        args.rope = params.view("rope", k, s.kv, ropes)?.unwrap_or_else(MlaView::null);
+        let [mask, table, latent_scale, rope_scale] = s.optional;
+        let mut optional = |name: &str, tensor, dtype, extents| {
+            params.view(name, tensor, dtype, extents).map(|view| view.unwrap_or_else(MlaView::null))
+        };
+        args.mask = optional("mask", mask, DType::F32, [b, q, h, rows])?;
+        args.page_table = optional("page_table", table, DType::I32, [b, entries, 1, 1])?;
+        args.latent_scale = optional("latent_scale", latent_scale, DType::F32, latent_groups)?;
+        args.rope_scale = optional("rope_scale", rope_scale, DType::F32, rope_groups)?;
         t.enter(&mut args)?;
         match m {
             Some(m) => {

@@ -14,15 +14,17 @@ macro_rules! decode_entries {
             /// # Safety
             /// The descriptors are null or valid.
             #[unsafe(no_mangle)]
+            #[allow(non_snake_case, reason = "named as MLIR names the element types")]
             #[allow(clippy::too_many_arguments, reason = "the ABI of the entry")]
             pub unsafe extern "C" fn $persistent(
                 params: R1, scales: R1, q_latent: Tensor, q_rope: Tensor, latent: Tensor,
-                rope: Tensor, lengths: R1, mask: Tensor, m0: R1, m1: R1, m2: R2, m3: R1, m4: R2,
-                m5: R1, scratch_output: R1, scratch_lse: R1, out: R4, lse: R3,
+                rope: Tensor, lengths: R1, mask: Tensor, page_table: Tensor, latent_scale: Tensor,
+                rope_scale: Tensor, m0: R1, m1: R1, m2: R2, m3: R1, m4: R2, m5: R1, scratch_output: R1, scratch_lse: R1, out: R4, lse: R3,
             ) {
                 let tensors = [q_latent, q_rope, latent, rope];
                 let (q, kv) = (DType::$q, DType::$kv);
-                let s = Sources { params, scales, tensors, lengths, mask, q, kv };
+                let optional = [mask, page_table, latent_scale, rope_scale];
+                let s = Sources { params, scales, tensors, lengths, optional, q, kv };
                 let scratch = (scratch_output, scratch_lse);
                 let t = Targets { scratch, out, lse, dtype: DType::$out };
                 entry(stringify!($persistent), Some(&t), || {
@@ -36,15 +38,17 @@ macro_rules! decode_entries {
             /// # Safety
             /// The descriptors are null or valid.
             #[unsafe(no_mangle)]
+            #[allow(non_snake_case, reason = "named as MLIR names the element types")]
             #[allow(clippy::too_many_arguments, reason = "the ABI of the entry")]
             pub unsafe extern "C" fn $split(
                 params: R1, scales: R1, q_latent: Tensor, q_rope: Tensor, latent: Tensor,
-                rope: Tensor, lengths: R1, mask: Tensor, scratch_output: R1, scratch_lse: R1,
-                out: R4, lse: R3,
+                rope: Tensor, lengths: R1, mask: Tensor, page_table: Tensor, latent_scale: Tensor,
+                rope_scale: Tensor, scratch_output: R1, scratch_lse: R1, out: R4, lse: R3,
             ) {
                 let tensors = [q_latent, q_rope, latent, rope];
                 let (q, kv) = (DType::$q, DType::$kv);
-                let s = Sources { params, scales, tensors, lengths, mask, q, kv };
+                let optional = [mask, page_table, latent_scale, rope_scale];
+                let s = Sources { params, scales, tensors, lengths, optional, q, kv };
                 let scratch = (scratch_output, scratch_lse);
                 let t = Targets { scratch, out, lse, dtype: DType::$out };
                 entry(stringify!($split), Some(&t), || {
@@ -71,6 +75,7 @@ macro_rules! reduce_entries {
             /// # Safety
             /// The descriptors are null or valid.
             #[unsafe(no_mangle)]
+            #[allow(non_snake_case, reason = "named as MLIR names the element types")]
             #[allow(clippy::too_many_arguments, reason = "the ABI of the entry")]
             pub unsafe extern "C" fn $persistent(
                 params: R1, m0: R1, m1: R1, m2: R2, m3: R1, m4: R2, m5: R1, scratch_output: R1,
@@ -120,6 +125,12 @@ decode_entries! {
     _mlir_ciface_mla_cpu_decode_persistent_f32_bf16_f32 _mlir_ciface_mla_cpu_decode_split_f32_bf16_f32 F32 Bf16 F32;
     _mlir_ciface_mla_cpu_decode_persistent_f32_bf16_f16 _mlir_ciface_mla_cpu_decode_split_f32_bf16_f16 F32 Bf16 F16;
     _mlir_ciface_mla_cpu_decode_persistent_f32_bf16_bf16 _mlir_ciface_mla_cpu_decode_split_f32_bf16_bf16 F32 Bf16 Bf16;
+    _mlir_ciface_mla_cpu_decode_persistent_f32_f8E4M3FN_f32 _mlir_ciface_mla_cpu_decode_split_f32_f8E4M3FN_f32 F32 F8E4M3FN F32;
+    _mlir_ciface_mla_cpu_decode_persistent_f32_f8E4M3FN_f16 _mlir_ciface_mla_cpu_decode_split_f32_f8E4M3FN_f16 F32 F8E4M3FN F16;
+    _mlir_ciface_mla_cpu_decode_persistent_f32_f8E4M3FN_bf16 _mlir_ciface_mla_cpu_decode_split_f32_f8E4M3FN_bf16 F32 F8E4M3FN Bf16;
+    _mlir_ciface_mla_cpu_decode_persistent_f32_f8E4M3FNUZ_f32 _mlir_ciface_mla_cpu_decode_split_f32_f8E4M3FNUZ_f32 F32 F8E4M3FNUZ F32;
+    _mlir_ciface_mla_cpu_decode_persistent_f32_f8E4M3FNUZ_f16 _mlir_ciface_mla_cpu_decode_split_f32_f8E4M3FNUZ_f16 F32 F8E4M3FNUZ F16;
+    _mlir_ciface_mla_cpu_decode_persistent_f32_f8E4M3FNUZ_bf16 _mlir_ciface_mla_cpu_decode_split_f32_f8E4M3FNUZ_bf16 F32 F8E4M3FNUZ Bf16;
     _mlir_ciface_mla_cpu_decode_persistent_f16_f32_f32 _mlir_ciface_mla_cpu_decode_split_f16_f32_f32 F16 F32 F32;
     _mlir_ciface_mla_cpu_decode_persistent_f16_f32_f16 _mlir_ciface_mla_cpu_decode_split_f16_f32_f16 F16 F32 F16;
     _mlir_ciface_mla_cpu_decode_persistent_f16_f32_bf16 _mlir_ciface_mla_cpu_decode_split_f16_f32_bf16 F16 F32 Bf16;
@@ -129,6 +140,12 @@ decode_entries! {
     _mlir_ciface_mla_cpu_decode_persistent_f16_bf16_f32 _mlir_ciface_mla_cpu_decode_split_f16_bf16_f32 F16 Bf16 F32;
     _mlir_ciface_mla_cpu_decode_persistent_f16_bf16_f16 _mlir_ciface_mla_cpu_decode_split_f16_bf16_f16 F16 Bf16 F16;
     _mlir_ciface_mla_cpu_decode_persistent_f16_bf16_bf16 _mlir_ciface_mla_cpu_decode_split_f16_bf16_bf16 F16 Bf16 Bf16;
+    _mlir_ciface_mla_cpu_decode_persistent_f16_f8E4M3FN_f32 _mlir_ciface_mla_cpu_decode_split_f16_f8E4M3FN_f32 F16 F8E4M3FN F32;
+    _mlir_ciface_mla_cpu_decode_persistent_f16_f8E4M3FN_f16 _mlir_ciface_mla_cpu_decode_split_f16_f8E4M3FN_f16 F16 F8E4M3FN F16;
+    _mlir_ciface_mla_cpu_decode_persistent_f16_f8E4M3FN_bf16 _mlir_ciface_mla_cpu_decode_split_f16_f8E4M3FN_bf16 F16 F8E4M3FN Bf16;
+    _mlir_ciface_mla_cpu_decode_persistent_f16_f8E4M3FNUZ_f32 _mlir_ciface_mla_cpu_decode_split_f16_f8E4M3FNUZ_f32 F16 F8E4M3FNUZ F32;
+    _mlir_ciface_mla_cpu_decode_persistent_f16_f8E4M3FNUZ_f16 _mlir_ciface_mla_cpu_decode_split_f16_f8E4M3FNUZ_f16 F16 F8E4M3FNUZ F16;
+    _mlir_ciface_mla_cpu_decode_persistent_f16_f8E4M3FNUZ_bf16 _mlir_ciface_mla_cpu_decode_split_f16_f8E4M3FNUZ_bf16 F16 F8E4M3FNUZ Bf16;
     _mlir_ciface_mla_cpu_decode_persistent_bf16_f32_f32 _mlir_ciface_mla_cpu_decode_split_bf16_f32_f32 Bf16 F32 F32;
     _mlir_ciface_mla_cpu_decode_persistent_bf16_f32_f16 _mlir_ciface_mla_cpu_decode_split_bf16_f32_f16 Bf16 F32 F16;
     _mlir_ciface_mla_cpu_decode_persistent_bf16_f32_bf16 _mlir_ciface_mla_cpu_decode_split_bf16_f32_bf16 Bf16 F32 Bf16;
@@ -138,6 +155,12 @@ decode_entries! {
     _mlir_ciface_mla_cpu_decode_persistent_bf16_bf16_f32 _mlir_ciface_mla_cpu_decode_split_bf16_bf16_f32 Bf16 Bf16 F32;
     _mlir_ciface_mla_cpu_decode_persistent_bf16_bf16_f16 _mlir_ciface_mla_cpu_decode_split_bf16_bf16_f16 Bf16 Bf16 F16;
     _mlir_ciface_mla_cpu_decode_persistent_bf16_bf16_bf16 _mlir_ciface_mla_cpu_decode_split_bf16_bf16_bf16 Bf16 Bf16 Bf16;
+    _mlir_ciface_mla_cpu_decode_persistent_bf16_f8E4M3FN_f32 _mlir_ciface_mla_cpu_decode_split_bf16_f8E4M3FN_f32 Bf16 F8E4M3FN F32;
+    _mlir_ciface_mla_cpu_decode_persistent_bf16_f8E4M3FN_f16 _mlir_ciface_mla_cpu_decode_split_bf16_f8E4M3FN_f16 Bf16 F8E4M3FN F16;
+    _mlir_ciface_mla_cpu_decode_persistent_bf16_f8E4M3FN_bf16 _mlir_ciface_mla_cpu_decode_split_bf16_f8E4M3FN_bf16 Bf16 F8E4M3FN Bf16;
+    _mlir_ciface_mla_cpu_decode_persistent_bf16_f8E4M3FNUZ_f32 _mlir_ciface_mla_cpu_decode_split_bf16_f8E4M3FNUZ_f32 Bf16 F8E4M3FNUZ F32;
+    _mlir_ciface_mla_cpu_decode_persistent_bf16_f8E4M3FNUZ_f16 _mlir_ciface_mla_cpu_decode_split_bf16_f8E4M3FNUZ_f16 Bf16 F8E4M3FNUZ F16;
+    _mlir_ciface_mla_cpu_decode_persistent_bf16_f8E4M3FNUZ_bf16 _mlir_ciface_mla_cpu_decode_split_bf16_f8E4M3FNUZ_bf16 Bf16 F8E4M3FNUZ Bf16;
 }
 
 reduce_entries! {

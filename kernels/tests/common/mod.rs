@@ -32,6 +32,10 @@ pub struct Case {
     pub mask: bool,
     pub empty: Empty,
     pub poison: bool,
+    /// Rows of a page; 0 for a dense cache.
+    pub page_size: usize,
+    /// Columns that share a scale; 0 for no scales.
+    pub scale_group: usize,
     pub units: i64,
     pub splits: i64,
     pub seed: u64,
@@ -54,6 +58,8 @@ impl Default for Case {
             mask: false,
             empty: Empty::Nan,
             poison: false,
+            page_size: 0,
+            scale_group: 0,
             units: 5,
             splits: 3,
             seed: 1,
@@ -79,6 +85,8 @@ impl Data {
                     DType::F32 => *base.cast::<f32>().add(i) = *v as f32,
                     DType::F16 => *base.cast::<f16>().add(i) = f16::from_f64(*v),
                     DType::Bf16 => *base.cast::<bf16>().add(i) = bf16::from_f64(*v),
+                    DType::I32 => *base.cast::<i32>().add(i) = *v as i32,
+                    fp8 => *base.cast::<u8>().add(i) = nearest(fp8, *v),
                 }
             }
         }
@@ -95,6 +103,8 @@ impl Data {
                         DType::F32 => f64::from(*base.cast::<f32>().add(i)),
                         DType::F16 => (*base.cast::<f16>().add(i)).to_f64(),
                         DType::Bf16 => (*base.cast::<bf16>().add(i)).to_f64(),
+                        DType::I32 => f64::from(*base.cast::<i32>().add(i)),
+                        fp8 => defined(fp8, *base.cast::<u8>().add(i)),
                     }
                 }
             })
@@ -111,6 +121,34 @@ impl Data {
             reserved: 0,
         }
     }
+}
+
+/// The value of an fp8 code by the definition of the format.
+fn defined(dtype: DType, bits: u8) -> f64 {
+    let fnuz = dtype == DType::F8E4M3FNUZ;
+    let bias = if fnuz { 8 } else { 7 };
+    if (fnuz && bits == 0x80) || (!fnuz && bits & 0x7F == 0x7F) {
+        return f64::NAN;
+    }
+    let (exponent, mantissa) = (i32::from(bits >> 3 & 15), f64::from(bits & 7) / 8.0);
+    let magnitude = if exponent == 0 {
+        mantissa * 2.0_f64.powi(1 - bias)
+    } else {
+        (1.0 + mantissa) * 2.0_f64.powi(exponent - bias)
+    };
+    if bits & 0x80 == 0 { magnitude } else { -magnitude }
+}
+
+/// Some code whose value is as near as can be.
+fn nearest(dtype: DType, value: f64) -> u8 {
+    // Codes 0 to the largest number are in order.
+    let last = if dtype == DType::F8E4M3FN { 0x7E } else { 0x7F };
+    let codes: Vec<u8> = (0..=last).collect();
+    let above = codes.partition_point(|c| defined(dtype, *c) < value.abs()).min(last as usize);
+    let below = above.saturating_sub(1);
+    let distance = |c: usize| (defined(dtype, c as u8) - value.abs()).abs();
+    let code = if distance(below) < distance(above) { below } else { above } as u8;
+    if value < 0.0 && code > 0 { code | 0x80 } else { code }
 }
 
 struct Random(u64);
@@ -134,9 +172,47 @@ struct Inputs {
     latent: Vec<f64>,
     rope: Vec<f64>,
     mask: Vec<f64>,
+    /// [B, T, groups] of both caches.
+    scales: [Vec<f64>; 2],
 }
 
 impl Case {
+    fn groups(&self, width: usize) -> usize {
+        if self.scale_group == 0 { 0 } else { width.div_ceil(self.scale_group) }
+    }
+
+    /// Cached values times their scales.
+    fn scaled(&self, values: &[f64], width: usize, scales: &[f64]) -> Vec<f64> {
+        let groups = self.groups(width);
+        let scale = |at: usize| match groups {
+            0 => 1.0,
+            _ => scales[at / width * groups + at % width / self.scale_group],
+        };
+        values.iter().enumerate().map(|(at, v)| v * scale(at)).collect()
+    }
+
+    /// A pool of pages that holds the rows of all requests, shuffled, and the table [B, N].
+    fn pooled(&self, values: &[f64], width: usize) -> (Vec<f64>, Vec<f64>) {
+        let (b, t, size) = (self.lengths.len(), self.kv_length, self.page_size);
+        let pages = t.div_ceil(size);
+        let count = b * pages;
+        // A step that has no factor in common with the count visits every page.
+        let step = (3..).step_by(2).find(|s| count.is_multiple_of(*s) == (count == 1)).unwrap_or(1);
+        let mut pool = vec![f64::NAN; count * size * width];
+        let mut table = vec![0.0; count];
+        for (at, entry) in table.iter_mut().enumerate() {
+            let page = (at * step + 1) % count;
+            *entry = page as f64;
+            let (request, first) = (at / pages, at % pages * size);
+            for row in first..(first + size).min(t) {
+                let from = (request * t + row) * width;
+                let to = (page * size + row - first) * width;
+                pool[to..to + width].copy_from_slice(&values[from..from + width]);
+            }
+        }
+        (pool, table)
+    }
+
     fn inputs(&self) -> Inputs {
         let mut random = Random(self.seed);
         let (b, t) = (self.lengths.len(), self.kv_length);
@@ -147,6 +223,10 @@ impl Case {
             latent: random.fill(b * t * self.latent, self.kv),
             rope: random.fill(b * t * self.rope, self.kv),
             mask: Vec::new(),
+            scales: [self.latent, self.rope].map(|w| {
+                let raw = random.fill(b * t * self.groups(w), DType::F32);
+                raw.iter().map(|v| f64::from((v * 0.5 + 0.75) as f32)).collect()
+            }),
         };
         if self.mask {
             inputs.mask = random.fill(rows * t, DType::F32);
@@ -183,8 +263,8 @@ impl Case {
             kv_length: self.kv_length,
             q_latent: &i.q_latent,
             q_rope: &i.q_rope,
-            latent: &i.latent,
-            rope: &i.rope,
+            latent: &self.scaled(&i.latent, self.latent, &i.scales[0]),
+            rope: &self.scaled(&i.rope, self.rope, &i.scales[1]),
             mask: &i.mask,
             lengths: &self.lengths,
             scale_latent,
@@ -249,6 +329,32 @@ impl Case {
                 [(t * w) as i64, w as i64, 1, 0]
             }
         };
+        let paged = self.page_size > 0;
+        let pages = if paged { t.div_ceil(self.page_size) } else { 0 };
+        let count = b * pages;
+        let mut table = Vec::new();
+        if paged {
+            let (pool, entries) = self.pooled(&i.latent, r);
+            (latent, table) = (Data::new(&pool, self.kv), entries);
+            rope = Data::new(&self.pooled(&i.rope, p).0, self.kv);
+        }
+        let mut table = Data::new(&table, DType::I32);
+        let pool = |w: usize| [0, (self.page_size * w) as i64, w as i64, 1];
+        let mut scales = [(r, &i.scales[0]), (p, &i.scales[1])].map(|(w, scales)| {
+            let values = if paged { self.pooled(scales, self.groups(w)).0 } else { scales.clone() };
+            Data::new(&values, DType::F32)
+        });
+        let mut scale_views = [0, 1].map(|at| {
+            let groups = self.groups([r, p][at]);
+            match (groups, paged) {
+                (0, _) => MlaView::null(),
+                (_, true) => scales[at].view(0, pool(groups)),
+                (_, false) => scales[at].view(0, [(t * groups) as i64, groups as i64, 1, 0]),
+            }
+        });
+        if p == 0 {
+            scale_views[1] = MlaView::null();
+        }
         let mut mask = Data::new(&i.mask, DType::F32);
         let mut out = Data::new(&vec![0.5; b * q * h * r], self.out);
         let mut lse = Data::new(&vec![0.5; b * q * h], DType::F32);
@@ -314,13 +420,27 @@ impl Case {
             kv_length: t as i64,
             q_latent: q_latent.view(0, dense(r)),
             q_rope: if p == 0 { MlaView::null() } else { q_rope.view(0, dense(p)) },
-            latent: if fused {
+            page_table: if paged {
+                table.view(0, [pages as i64, 1, 0, 0])
+            } else {
+                MlaView::null()
+            },
+            latent_scale: scale_views[0],
+            rope_scale: scale_views[1],
+            page_size: self.page_size as i64,
+            page_count: count as i64,
+            scale_group: self.scale_group as i64,
+            latent: if paged {
+                latent.view(0, pool(r))
+            } else if fused {
                 fused_data.view(latent_at as i64, [(t * e) as i64, e as i64, 1, 0])
             } else {
                 latent.view(0, cache(r))
             },
             rope: if p == 0 {
                 MlaView::null()
+            } else if paged {
+                rope.view(0, pool(p))
             } else if fused {
                 fused_data.view(rope_at as i64, [(t * e) as i64, e as i64, 1, 0])
             } else {

@@ -2,12 +2,15 @@
 
 use super::{
     algebra::{Factor, Product},
-    expr::{Context, Expr},
+    expr::{Context, Expr, renamed},
     index::Element,
+    latent::Values,
     lengths::Masks,
     mask::Logits,
-    proof::{Code, Empty, Miss, Operand, Part, Parts, Proof, Proved},
-    roles::{Assignment, Elements, Roles},
+    proof::{
+        CacheScale, Code, Empty, Extents, Miss, Operand, Part, Parts, Projection, Proof, Proved,
+    },
+    roles::{Assignment, Columns, Elements, Roles},
     softmax::Softmax,
 };
 use crate::graph::{CombineKind, Elem, Graph, Linear, Value};
@@ -46,33 +49,49 @@ pub(super) fn prove(
     if parts.pieces.is_empty() {
         return Err(Miss::new(Code::NoScores, Some(out), "the scores contain no contraction"));
     }
-    let (latent, rope) = shared_latent(cx, parts, &value, column)?;
-    check_elements(cx, &latent, rope.as_ref(), &value)?;
+    let values = Values { cache: value, column, weight: None };
+    let (mut latent, mut rope, values) = cx.shared_latent(parts, values, row)?;
+    cx.dequantized(&mut latent, rope.as_mut());
+    check_elements(cx, &latent, rope.as_ref(), &values)?;
 
     // Which variables are batch, query and head.
     let projection = cx.projection(&latent.query, latent.column);
-    let mut elements = Elements::gather(cx, &latent, rope.as_ref(), &element);
-    let mut columns = [latent.column, rope.as_ref().map_or(latent.column, |r| r.column), column];
-    for column in &mut columns {
-        let parts = cx.vars.parts(*column);
-        if parts.len() > 1 {
-            let joined = cx.join(&parts, &mut elements.all());
-            let layout = || Miss::new(Code::Layout, Some(out), "columns over several dimensions");
-            *column = joined.ok_or_else(layout)?;
-        }
+    let mut elements = Elements::gather(cx, &latent, rope.as_ref(), &values, &element);
+    let mut columns = Columns {
+        latent: latent.column,
+        key: latent.weight.as_ref().map_or(latent.column, |w| w.column),
+        rope: rope.as_ref().map_or(latent.column, |r| r.column),
+        value: values.column,
+        out: values.weight.as_ref().map_or(values.column, |(w, _)| w.column),
+    };
+    columns.join(cx, &mut elements)?;
+    let weight = elements.w_uk.as_ref().or(elements.w_uv.as_ref()).map(Element::vars);
+    let weight = weight.or_else(|| projection.as_ref().map(|p| p.vars.clone()));
+    let given = Assignment { row, columns: columns.all(), weight: weight.as_deref() };
+    let roles = Roles::assign(cx, &mut elements, &given)?;
+    let projected =
+        |of: Option<&Element>, column: u32, factor: f64| -> Proved<Option<Projection>> {
+            let Some(element) = of else { return Ok(None) };
+            let latent = if column == columns.out { columns.value } else { columns.latent };
+            let map = roles.weight_map(cx, element, column, latent)?;
+            let width = cx.vars.extent(column).ok_or_else(|| {
+                Miss::new(Code::Dynamic, Some(element.value), "the width of a head is not known")
+            })?;
+            Ok(Some(Projection { weight: operand(cx, element, map), width, factor }))
+        };
+    let w_uk = projected(elements.w_uk.as_ref(), columns.key, 1.0)?;
+    let factor = values.weight.as_ref().map_or(1.0, |(_, factor)| *factor);
+    let w_uv = projected(elements.w_uv.as_ref(), columns.out, factor)?;
+    if w_uk.is_some() || w_uv.is_some() {
+        check_naive(&roles.extents, w_uk.as_ref(), w_uv.as_ref(), out)?;
+    } else if rope.is_none()
+        && !(projection.is_some() && cx.is_projected(out, roles.extents.latent))
+    {
+        return Err(Miss::new(Code::NoRope, Some(out), "key and value are one tensor"));
     }
-    let [latent_column, rope_column, column] = columns;
-    let roles = Roles::assign(
-        cx,
-        &mut elements,
-        &Assignment { row, columns, weight: projection.as_ref().map(|p| p.vars.as_slice()) },
-    )?;
     if roles.extents.query > limits.max_query {
         let note = format!("{} query tokens, at most {}", roles.extents.query, limits.max_query);
         return Err(Miss::new(Code::LongQuery, Some(out), note));
-    }
-    if rope.is_none() && !(projection.is_some() && cx.is_projected(out, roles.extents.latent)) {
-        return Err(Miss::new(Code::NoRope, Some(out), "key and value are one tensor"));
     }
     let half_scores =
         [&latent.query, &latent.cache].iter().all(|e| cx.graph.tensor(e.value).elem == Elem::F16);
@@ -83,36 +102,48 @@ pub(super) fn prove(
     let lse = super::lse::find(cx, softmax, out, &divisor, &logits, &roles)?;
 
     let query_map = |e: &Element, column: u32| roles.map(cx, e, &[column]);
-    let q_latent = operand(cx, &elements.q_latent, query_map(&elements.q_latent, latent_column)?);
-    let cache_map = |e: &Element, column: u32| roles.cache_map(cx, e, row, column);
-    let latent_operand = operand(cx, &elements.latent, cache_map(&elements.latent, latent_column)?);
+    let q_latent = operand(cx, &elements.q_latent, query_map(&elements.q_latent, columns.key)?);
+    let cache_map = |e: &Element, column: u32| roles.cache_map(cx, e, column);
+    let latent_operand =
+        operand(cx, &elements.latent, cache_map(&elements.latent, columns.latent)?);
     let (q_rope, rope_operand, scale_rope) = match &rope {
         Some(part) => {
             let (q, k) = (elements.q_rope.as_ref(), elements.rope.as_ref());
             let (Some(q), Some(k)) = (q, k) else { unreachable!("gathered with the part") };
-            let q = operand(cx, q, query_map(q, rope_column)?);
-            let k = operand(cx, k, cache_map(k, rope_column)?);
+            let q = operand(cx, q, query_map(q, columns.rope)?);
+            let k = operand(cx, k, cache_map(k, columns.rope)?);
             (Some(q), Some(k), part.coefficient)
         }
         None => (None, None, 0.0),
     };
+    let pages = roles.pages(cx, &elements)?;
+    let (cache_scales, scale_group) = cache_scales(cx, &roles, &elements, &latent, rope.as_ref())?;
+    let mut assumptions = masks.assumptions;
+    if pages.is_some() {
+        assumptions.push("page indices lie inside the pool".into());
+    }
     Ok(Box::new(Proof {
         out,
         out_elem: cx.graph.tensor(out).elem,
-        out_map: query_map(&elements.out, column)?,
+        out_map: query_map(&elements.out, columns.out)?,
         lse,
         extents: roles.extents,
         q_latent,
         q_rope,
+        w_uk,
+        w_uv,
         latent: latent_operand,
         rope: rope_operand,
+        pages,
+        cache_scales,
+        scale_group,
         scale_latent: latent.coefficient,
         scale_rope,
         lengths: masks.lengths,
         causal: masks.causal,
         mask: masks.tensor,
         empty: masks.empty,
-        assumptions: masks.assumptions,
+        assumptions,
     }))
 }
 
@@ -166,29 +197,36 @@ fn numerator(cx: &mut Context<'_, '_>, softmax: &Softmax, root: Value) -> Proved
     if product.elems.contains(&Elem::F64) {
         return Err(miss(Code::DoublePrecision, "f64 in the output"));
     }
-    let rows: Vec<u32> = product.bound.iter().flat_map(|v| cx.vars.parts(*v)).collect();
-    let [row] = rows[..] else {
-        let note = format!("{} summed dimensions", rows.len());
-        return Err(miss(Code::Layout, &note));
+    let row = match product.bound[..] {
+        [row] => Some(row),
+        // A cache in pages may be summed over pages and rows of a page.
+        [page, slot] => cx.vars.unite(page, slot),
+        _ => None,
     };
+    let row = row.ok_or_else(|| {
+        let note = format!("{} summed dimensions", product.bound.len());
+        miss(Code::Layout, &note)
+    })?;
     denominator(cx, divisor, exponent, row)?;
-    let scores = resolve(cx, exponent);
+    let scores = cx.resolved(exponent);
     let scores = cx.scores_of(&scores, row);
     for (condition, zero) in &product.zeros {
-        let condition = resolve(cx, condition);
+        let condition = cx.resolved(condition);
         if !cx.is_empty_row(&condition, *zero, &scores, row) {
             return Err(miss(Code::OutputScaled, "a choice between the probabilities and 0"));
         }
     }
     let value = cx.vars.resolve_element(value);
     let element = cx.vars.resolve_element(&element);
-    if !value.uses(row) {
+    if !cx.reaches(&value, row) {
         return Err(miss(Code::OtherAxis, "the value does not run over the normalised axis"));
     }
-    let columns: Vec<u32> = value
-        .vars()
+    let resolved = cx.resolved(exponent);
+    let rows = cx.vars.parts(row);
+    let columns: Vec<u32> = cx
+        .vars_below(&value)
         .into_iter()
-        .filter(|v| *v != row && !exponent_uses(cx, exponent, *v))
+        .filter(|v| !rows.contains(v) && !resolved.uses(*v))
         .collect();
     let [column] = columns[..] else {
         let note = format!("{} columns of the value", columns.len());
@@ -207,16 +245,6 @@ fn numerator(cx: &mut Context<'_, '_>, softmax: &Softmax, root: Value) -> Proved
     })
 }
 
-/// Returns true if the exponent's position uses a variable, parts of split ones included.
-fn exponent_uses(cx: &Context<'_, '_>, exponent: &Expr, var: u32) -> bool {
-    let resolved = resolve(cx, exponent);
-    resolved.uses(var)
-}
-
-fn resolve(cx: &Context<'_, '_>, expr: &Expr) -> Expr {
-    expr.substitute(&|v| cx.vars.resolve(&Linear::var(v)))
-}
-
 /// Checks that `divisor` is the sum of the exponential over all rows.
 fn denominator(
     cx: &mut Context<'_, '_>,
@@ -231,7 +259,12 @@ fn denominator(
     if cx.constant_of(&Expr::Element(init)) != Some(0.0) {
         return Err(Miss::new(Code::Sinks, at, "the sum does not start at 0"));
     }
-    let [own] = vars[..] else {
+    let own = match vars[..] {
+        [own] => Some(own),
+        [page, slot] => cx.vars.unite(page, slot),
+        _ => None,
+    };
+    let Some(own) = own else {
         return Err(Miss::new(Code::OtherAxis, at, "the sum runs over several dimensions"));
     };
     let mut product = Product::default();
@@ -239,18 +272,18 @@ fn denominator(
     let [Factor::Exp(summed)] = &product.factors[..] else {
         return Err(Miss::new(Code::NotNormalised, at, "the divisor sums another expression"));
     };
-    let parts = cx.vars.parts(own);
-    let [own] = parts[..] else {
-        return Err(Miss::new(Code::Layout, at, "the rows are split over dimensions"));
-    };
     if cx.vars.extent(own).is_none() {
         return Err(Miss::new(Code::Dynamic, at, "the number of rows is not known"));
     }
     if cx.vars.extent(own) != cx.vars.extent(row) {
         return Err(Miss::new(Code::Sinks, at, "sum and output run over different rows"));
     }
-    let summed = resolve(cx, summed).substitute(&|v| Linear::var(if v == own { row } else { v }));
-    let exponent = resolve(cx, exponent);
+    let Some(same) = cx.vars.identify(own, row) else {
+        return Err(Miss::new(Code::Layout, at, "the rows are split in different ways"));
+    };
+    let summed = cx.resolved(summed).substitute(&renamed(&same));
+    let summed = cx.resolved(&summed);
+    let exponent = cx.resolved(exponent);
     if product.coefficient == 1.0
         && product.over.is_empty()
         && product.zeros.is_empty()
@@ -258,54 +291,13 @@ fn denominator(
     {
         return Ok(());
     }
-    if !summed.uses(row) || !exponent.uses(row) {
-        return Err(Miss::new(Code::OtherAxis, at, "normalised over another axis"));
-    }
-    Err(Miss::new(Code::OtherAxis, at, "the divisor sums other exponentials"))
-}
-
-/// Finds the score part over the very columns of the value.
-fn shared_latent(
-    cx: &mut Context<'_, '_>,
-    parts: Parts,
-    value: &Element,
-    column: u32,
-) -> Proved<(Part, Option<Part>)> {
-    let mut latent = None;
-    let mut rest = Vec::new();
-    let mut refusal = None;
-    let first = parts.pieces[0].cache.value;
-    for part in parts.pieces {
-        match cx.latent_part(&part, value, column) {
-            Ok(Some((hit, others))) if latent.is_none() => {
-                latent = Some(hit);
-                rest.extend(others);
-            }
-            Ok(_) => rest.push(part),
-            Err(miss) => {
-                refusal.get_or_insert(miss);
-                rest.push(part);
-            }
-        }
-    }
-    let Some(latent) = latent else {
-        return Err(refusal.unwrap_or_else(|| {
-            Miss::new(Code::NotSharedLatent, Some(first), "no score part reads the value's tensor")
-        }));
+    let over_rows = cx.expr_reaches(&summed, row) && cx.expr_reaches(&exponent, row);
+    let note = if over_rows {
+        "the divisor sums other exponentials"
+    } else {
+        "normalised over another axis"
     };
-    let at = Some(latent.cache.value);
-    let mut rest = cx.join_parts(&parts.wholes, rest);
-    let rope = rest.pop();
-    if !rest.is_empty() {
-        let note = format!("{} parts besides the latent one", rest.len() + 1);
-        return Err(Miss::new(Code::ScoreParts, at, note));
-    }
-    if let Some(rope) = &rope
-        && cx.width(rope).is_none()
-    {
-        return Err(Miss::new(Code::Dynamic, at, "the rotary width is not known"));
-    }
-    Ok((latent, rope))
+    Err(Miss::new(Code::OtherAxis, at, note))
 }
 
 /// Checks element types, and that the cache is as the value reads it.
@@ -313,14 +305,19 @@ fn check_elements(
     cx: &Context<'_, '_>,
     latent: &Part,
     rope: Option<&Part>,
-    value: &Element,
+    value: &Values,
 ) -> Proved<()> {
-    let mut values = vec![latent.query.value, latent.cache.value, value.value];
-    values.extend(rope.iter().flat_map(|r| [r.query.value, r.cache.value]));
-    for v in values {
+    let mut values = vec![latent.query.value];
+    values.extend(latent.weight.iter().map(|w| w.element.value));
+    values.extend(value.weight.iter().map(|(w, _)| w.element.value));
+    values.extend(rope.iter().map(|r| r.query.value));
+    let caches = [Some(latent), rope].into_iter().flatten().map(|p| (p.cache.value, true));
+    let values = values.into_iter().map(|v| (v, false)).chain(caches);
+    for (v, is_cache) in values {
         let elem = cx.graph.tensor(v).elem;
         match elem {
             Elem::F32 | Elem::F16 | Elem::Bf16 => {}
+            Elem::F8E4M3FN | Elem::F8E4M3FNUZ if is_cache => {}
             Elem::F64 => {
                 return Err(Miss::new(Code::DoublePrecision, Some(v), "an operand is f64"));
             }
@@ -339,6 +336,61 @@ fn check_elements(
         }
     }
     Ok(())
+}
+
+/// Checks that keys and values that are rebuilt from the cache are MLA's, and worth absorbing.
+fn check_naive(
+    x: &Extents,
+    w_uk: Option<&Projection>,
+    w_uv: Option<&Projection>,
+    out: Value,
+) -> Proved<()> {
+    if x.rope == 0 {
+        // Two projections of one tensor are any attention whose keys are not cached.
+        let one = |a: &Projection, b: &Projection| a.weight.value == b.weight.value;
+        let fused = w_uk.zip(w_uv).is_some_and(|(a, b)| one(a, b));
+        let widths = w_uk.map_or(0, |w| w.width) + w_uv.map_or(0, |w| w.width);
+        if !fused || x.latent >= x.heads * widths / 2 {
+            let note = "keys and values are projections of one tensor that is no smaller";
+            return Err(Miss::new(Code::NotSharedLatent, Some(out), note));
+        }
+    }
+    let (naive, absorbed) = (x.naive_flops(w_uk, w_uv), x.absorbed_flops(w_uk, w_uv));
+    if absorbed > naive {
+        let note = format!("{naive} flops, absorbed {absorbed}, for {} query tokens", x.query);
+        return Err(Miss::new(Code::NaiveCheaper, Some(out), note));
+    }
+    Ok(())
+}
+
+/// Reads the scales of both caches, and how many columns share one.
+fn cache_scales(
+    cx: &Context<'_, '_>,
+    roles: &Roles,
+    elements: &Elements,
+    latent: &Part,
+    rope: Option<&Part>,
+) -> Proved<([Option<CacheScale>; 2], i64)> {
+    let mut scales = [None, None];
+    let mut group = None;
+    for (at, part) in [Some(latent), rope].into_iter().enumerate() {
+        let Some((part, scale)) = part.and_then(|p| Some((p, p.scale.as_ref()?))) else { continue };
+        let mut tensor = None;
+        if let Some(element) = &elements.scales[at] {
+            let (map, width) = roles.scale_map(cx, element, part.column)?;
+            if let (Some(width), Some(other)) = (width, group)
+                && width != other
+            {
+                let note = format!("scales for {other} and for {width} columns");
+                return Err(Miss::new(Code::Layout, Some(element.value), note));
+            }
+            group = group.or(width);
+            tensor = Some(operand(cx, element, map));
+        }
+        scales[at] = Some(CacheScale { tensor, factor: scale.factor });
+    }
+    let whole = roles.extents.latent.max(roles.extents.rope);
+    Ok((scales, group.unwrap_or(whole)))
 }
 
 fn operand(cx: &Context<'_, '_>, element: &Element, map: Vec<Linear>) -> Operand {

@@ -67,6 +67,11 @@ impl<'g, 'r> Context<'g, 'r> {
         Element { value, index: tensor.shape.iter().map(|e| self.vars.fresh(*e)).collect() }
     }
 
+    /// Returns an expression with every split variable replaced by its parts.
+    pub fn resolved(&self, expr: &Expr) -> Expr {
+        expr.substitute(&|v| self.vars.resolve(&Linear::var(v)))
+    }
+
     /// Returns what an element is computed from, one operation deep; `None` where that is not
     /// known or reads different sources at different positions.
     pub fn unfold(&mut self, element: &Element) -> Option<Expr> {
@@ -156,7 +161,10 @@ impl<'g, 'r> Context<'g, 'r> {
                 })
             })
             .collect();
-        let body = scalar(&nest.body, nest, &loops)?;
+        let body = self.scalar(&nest.body, nest, &loops)?;
+        if let Some(element) = self.without_poison(&body) {
+            return Some(Expr::Element(element));
+        }
         Some(match &nest.combine {
             None => body,
             Some(combine) => Expr::Reduce {
@@ -165,6 +173,43 @@ impl<'g, 'r> Context<'g, 'r> {
                 body: Box::new(body),
                 init: Element { value: combine.init, index: element.index.clone() },
             },
+        })
+    }
+
+    /// Returns a body's expression with its loop indices replaced.
+    fn scalar(&mut self, of: &Scalar, nest: &Nest, loops: &[Linear]) -> Option<Expr> {
+        let at = |e: &Linear| e.substitute(|var| loops[var as usize].clone());
+        let mut below = |s: &Scalar| self.scalar(s, nest, loops).map(Box::new);
+        Some(match of {
+            Scalar::Input(input) => {
+                let access = &nest.inputs[*input];
+                Expr::Element(Element {
+                    value: access.value,
+                    index: access.map.iter().map(at).collect(),
+                })
+            }
+            Scalar::Accumulator => return None,
+            Scalar::Float(value) => Expr::Float(*value),
+            Scalar::Int(value) => Expr::Int(*value),
+            Scalar::Index(dim) => Expr::Index(loops[*dim as usize].clone()),
+            Scalar::Unary(op, a) => Expr::Unary(*op, below(a)?),
+            Scalar::Binary(op, a, b) => Expr::Binary(*op, below(a)?, below(b)?),
+            Scalar::Compare(p, a, b) => Expr::Compare(*p, below(a)?, below(b)?),
+            Scalar::Select(c, a, b) => Expr::Select(below(c)?, below(a)?, below(b)?),
+            Scalar::Cast { from, to, value, .. } => Expr::Cast(*from, *to, below(value)?),
+            Scalar::Load(value, indices) => {
+                let linear = indices.iter().map(|i| linear_index(i).map(|e| at(&e)));
+                let element = if let Some(index) = linear.collect::<Option<Vec<_>>>() {
+                    Element { value: *value, index }
+                } else {
+                    let indices = indices
+                        .iter()
+                        .map(|i| self.scalar(i, nest, loops))
+                        .collect::<Option<Vec<_>>>()?;
+                    self.gathered(*value, &indices)?
+                };
+                Expr::Element(element)
+            }
         })
     }
 
@@ -240,35 +285,9 @@ impl<'g, 'r> Context<'g, 'r> {
     }
 }
 
-/// Returns a body's expression with its loop indices replaced.
-fn scalar(of: &Scalar, nest: &Nest, loops: &[Linear]) -> Option<Expr> {
-    let at = |e: &Linear| e.substitute(|var| loops[var as usize].clone());
-    let below = |s: &Scalar| scalar(s, nest, loops).map(Box::new);
-    Some(match of {
-        Scalar::Input(input) => {
-            let access = &nest.inputs[*input];
-            Expr::Element(Element {
-                value: access.value,
-                index: access.map.iter().map(at).collect(),
-            })
-        }
-        Scalar::Accumulator => return None,
-        Scalar::Float(value) => Expr::Float(*value),
-        Scalar::Int(value) => Expr::Int(*value),
-        Scalar::Index(dim) => Expr::Index(loops[*dim as usize].clone()),
-        Scalar::Unary(op, a) => Expr::Unary(*op, below(a)?),
-        Scalar::Binary(op, a, b) => Expr::Binary(*op, below(a)?, below(b)?),
-        Scalar::Compare(p, a, b) => Expr::Compare(*p, below(a)?, below(b)?),
-        Scalar::Select(c, a, b) => Expr::Select(below(c)?, below(a)?, below(b)?),
-        Scalar::Cast { from, to, value, .. } => Expr::Cast(*from, *to, below(value)?),
-        Scalar::Load(value, indices) => Expr::Element(Element {
-            value: *value,
-            index: indices
-                .iter()
-                .map(|i| linear_index(i).map(|e| at(&e)))
-                .collect::<Option<Vec<_>>>()?,
-        }),
-    })
+/// Returns a substitution of variables by variables.
+pub fn renamed(pairs: &[(u32, u32)]) -> impl Fn(u32) -> Linear + '_ {
+    |var| Linear::var(pairs.iter().find(|p| p.0 == var).map_or(var, |p| p.1))
 }
 
 fn shifted(index: &[Linear], by: &[i64]) -> Vec<Linear> {

@@ -1,7 +1,7 @@
 //! The guard of a safe softmax: probabilities are 0 where every score of the row is -inf.
 
-use super::expr::{Context, Expr};
-use crate::graph::{BinaryOp, CombineKind, Linear, Predicate, UnaryOp};
+use super::expr::{Context, Expr, renamed};
+use crate::graph::{BinaryOp, CombineKind, Predicate, UnaryOp};
 
 impl Context<'_, '_> {
     /// Returns true if `condition` is `zero` exactly where all rows of the exponent's scores are
@@ -30,18 +30,17 @@ impl Context<'_, '_> {
             },
             Expr::Reduce { kind, vars, body, init } => {
                 // "all are -inf" or "not any is above"
-                let neutral = match (kind, zero) {
-                    (CombineKind::And, true) => 1.0,
-                    (CombineKind::Or, false) => 0.0,
-                    _ => return false,
-                };
+                if !matches!((kind, zero), (CombineKind::And, true) | (CombineKind::Or, false)) {
+                    return false;
+                }
                 let start = self.constant_of(&Expr::Element(init.clone()));
-                let starts = start.is_some_and(|s| (s != 0.0) == (neutral != 0.0));
+                let starts = start.is_some_and(|s| (s != 0.0) == zero);
                 let [own] = vars[..] else { return false };
                 if !starts || self.vars.extent(own) != self.vars.extent(row) {
                     return false;
                 }
-                let body = body.substitute(&|v| Linear::var(if v == own { row } else { v }));
+                let Some(same) = self.vars.identify(own, row) else { return false };
+                let body = self.resolved(&body).substitute(&renamed(&same));
                 self.is_hidden(&body, zero, scores)
             }
             _ => false,
@@ -80,7 +79,9 @@ impl Context<'_, '_> {
     /// the row.
     pub(super) fn scores_of(&mut self, exponent: &Expr, row: u32) -> Expr {
         match exponent {
-            Expr::Binary(BinaryOp::Sub, a, b) if a.uses(row) && !b.uses(row) => {
+            Expr::Binary(BinaryOp::Sub, a, b)
+                if self.expr_reaches(a, row) && !self.expr_reaches(b, row) =>
+            {
                 self.scores_of(a, row)
             }
             Expr::Element(element) => match self.unfold(element) {

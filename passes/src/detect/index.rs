@@ -40,6 +40,8 @@ impl Element {
 pub struct Vars {
     extents: Vec<Extent>,
     splits: Vec<Option<(u32, i64, u32)>>,
+    /// Variables that stand for an entry of a table.
+    entries: Vec<(u32, Element)>,
 }
 
 impl Vars {
@@ -55,6 +57,72 @@ impl Vars {
         self.extents.push(extent);
         self.splits.push(None);
         self.extents.len() as u32 - 1
+    }
+
+    /// Makes a variable for an entry of a table.
+    pub fn push_entry(&mut self, table: Element, extent: Extent) -> u32 {
+        let var = self.push(extent);
+        self.entries.push((var, table));
+        var
+    }
+
+    /// Returns the variables that stand for entries of tables.
+    pub fn entries(&self) -> &[(u32, Element)] {
+        &self.entries
+    }
+
+    /// Returns the table's element that a variable stands for.
+    pub fn entry(&self, var: u32) -> Option<&Element> {
+        self.entries.iter().find(|(v, _)| *v == var).map(|(_, table)| table)
+    }
+
+    /// Sets the extent of a variable that had none.
+    pub fn set_extent(&mut self, var: u32, extent: Extent) {
+        self.extents[var as usize] = extent;
+    }
+
+    /// Makes one variable of which `high` and `low` are the parts, as if it had been split.
+    pub fn unite(&mut self, high: u32, low: u32) -> Option<u32> {
+        let extent = self.extent(low)?;
+        let var = self.push(Extent::Known(self.extent(high)? * extent));
+        self.splits[var as usize] = Some((high, extent, low));
+        Some(var)
+    }
+
+    /// Returns the expression with the parts of a split variable put together again, as far as
+    /// they go together.
+    pub fn put_together(&self, expression: &Linear, var: u32) -> Linear {
+        let mut result = self.resolve(expression);
+        let whole = self.resolve(&Linear::var(var));
+        let Some(&(last, unit)) = whole.terms.iter().min_by_key(|t| t.1) else { return result };
+        let coefficient = result.coefficient(last) / unit;
+        let fits = whole.terms.iter().all(|t| result.coefficient(t.0) == coefficient * t.1);
+        if fits && coefficient != 0 {
+            result.add_scaled(&whole, -coefficient);
+            result.add_term(var, coefficient);
+        }
+        result
+    }
+
+    /// Returns which variables become which when `from` stands for `to`; `from`'s splits are made
+    /// in `to` where it is whole. `None` where the two are split differently.
+    pub fn identify(&mut self, from: u32, to: u32) -> Option<Vec<(u32, u32)>> {
+        let Some((high, factor, low)) = self.splits[from as usize] else {
+            return Some(vec![(from, to)]);
+        };
+        let (to_high, to_low) = match self.splits[to as usize] {
+            Some((h, f, l)) if f == factor => (h, l),
+            Some(_) => return None,
+            None => {
+                let extents = [high, low].map(|v| self.extents[v as usize]);
+                let parts = extents.map(|e| self.push(e));
+                self.splits[to as usize] = Some((parts[0], factor, parts[1]));
+                (parts[0], parts[1])
+            }
+        };
+        let mut all = self.identify(high, to_high)?;
+        all.extend(self.identify(low, to_low)?);
+        Some(all)
     }
 
     /// Returns the extent of a variable if it is known.

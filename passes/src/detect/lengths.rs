@@ -4,21 +4,24 @@ use super::{
     expr::{Context, Expr},
     index::Element,
     mask::{Guard, Logits},
-    proof::{Code, Empty, Lengths, Miss, Operand, Proved},
+    proof::{Code, Empty, Flags, Lengths, Mask, Miss, Operand, Proved},
     roles::Roles,
 };
-use crate::graph::{Elem, Linear, Predicate};
+use crate::graph::{Elem, Linear, Predicate, UnaryOp};
 
 /// A finite fill at or below this vanishes in the softmax.
 const VANISHES: f64 = -1e9;
 /// The same where scores are f16.
 const VANISHES_F16: f64 = -6e4;
 
+/// A score of any model vanishes in the rounding of a number at or below this.
+const SWALLOWS: f64 = -1e20;
+
 /// The masks of a core.
 pub(super) struct Masks {
     pub lengths: Option<Lengths>,
     pub causal: bool,
-    pub tensor: Option<(Operand, f64)>,
+    pub tensor: Option<Mask>,
     pub empty: Empty,
     pub assumptions: Vec<String>,
 }
@@ -48,7 +51,7 @@ impl Masks {
         };
         for (coefficient, element) in &logits.atoms {
             let element = cx.vars.resolve_element(element);
-            if element.uses(row) {
+            if cx.reaches(&element, row) {
                 masks.add_tensor(cx, *coefficient, &element, roles, row)?;
             }
         }
@@ -64,12 +67,21 @@ impl Masks {
                 masks.add_tensor(cx, *coefficient, &element, roles, row)?;
                 continue;
             }
+            let bounds = match Self::bounds(cx, guard, roles, row) {
+                Ok(bounds) => bounds,
+                Err(miss) => {
+                    masks.add_condition(cx, guard, roles, row, miss)?;
+                    continue;
+                }
+            };
             if fill.is_some_and(|f: f64| f.is_infinite() != guard.fill.is_infinite()) {
                 let note = "fills of -inf and of a finite number";
                 return Err(Miss::new(Code::MixedMasks, None, note));
             }
             fill = Some(guard.fill);
-            masks.add_guard(cx, guard, roles, row)?;
+            for bound in bounds {
+                masks.add_bound(cx, bound, roles)?;
+            }
         }
         if let Some(fill) = fill
             && fill.is_finite()
@@ -93,37 +105,85 @@ impl Masks {
         row: u32,
     ) -> Proved<()> {
         let at = Some(element.value);
-        if self.tensor.is_some() {
-            return Err(Miss::new(Code::MixedMasks, at, "two mask tensors"));
-        }
         let elem = cx.graph.tensor(element.value).elem;
         if !matches!(elem, Elem::F32 | Elem::F16 | Elem::Bf16) {
             return Err(Miss::new(Code::MaskType, at, format!("a mask of {elem}")));
         }
+        self.set_tensor(cx, element, coefficient, None, roles, row)
+    }
+
+    fn set_tensor(
+        &mut self,
+        cx: &Context<'_, '_>,
+        element: &Element,
+        scale: f64,
+        flags: Option<Flags>,
+        roles: &Roles,
+        row: u32,
+    ) -> Proved<()> {
+        let at = Some(element.value);
+        if self.tensor.is_some() {
+            return Err(Miss::new(Code::MixedMasks, at, "two mask tensors"));
+        }
+        let elem = cx.graph.tensor(element.value).elem;
         let map = roles.map(cx, element, &[row])?;
-        self.tensor = Some((Operand { value: element.value, elem, map }, coefficient));
+        self.tensor =
+            Some(Mask { operand: Operand { value: element.value, elem, map }, scale, flags });
         Ok(())
     }
 
-    fn add_guard(
+    /// Adds a condition that is no length: as the tensor that the graph adds, or as a tensor of
+    /// flags. `miss` says why it is no length.
+    fn add_condition(
         &mut self,
         cx: &mut Context<'_, '_>,
         guard: &Guard,
         roles: &Roles,
         row: u32,
+        miss: Miss,
     ) -> Proved<()> {
+        if let Some((coefficient, element)) = &guard.added {
+            let element = cx.vars.resolve_element(element);
+            return self.add_tensor(cx, *coefficient, &element, roles, row);
+        }
+        let (mut condition, mut visible) = (&guard.condition, guard.visible);
+        while let Expr::Unary(UnaryOp::Not, a) = condition {
+            (condition, visible) = (a, !visible);
+        }
+        let Expr::Element(element) = condition else { return Err(miss) };
+        let element = cx.through_views(element);
+        if cx.graph.tensor(element.value).elem != Elem::Int(1) {
+            return Err(miss);
+        }
+        // A score that is chosen against the fill is the fill; one that it is added to is as good
+        // as that only where the fill swallows it.
+        if guard.fill > SWALLOWS {
+            let note = format!("a fill of {:e} chosen by a tensor", guard.fill);
+            return Err(Miss::new(Code::WeakFill, Some(element.value), note));
+        }
+        let flags = Flags { visible, fill: guard.fill };
+        self.set_tensor(cx, &element, 1.0, Some(flags), roles, row)
+    }
+
+    /// Reads a condition as length rules.
+    fn bounds(
+        cx: &mut Context<'_, '_>,
+        guard: &Guard,
+        roles: &Roles,
+        row: u32,
+    ) -> Proved<Vec<Bound>> {
         let at = super::mask::leaf(&guard.condition);
         let mut all = Vec::new();
         let readable = cx.conjuncts(&guard.condition, guard.visible, &mut all).is_some();
         if !readable {
             return Err(Miss::new(Code::MaskCondition, at, "not a comparison"));
         }
-        for (predicate, left, right) in all {
-            let bound = bound(cx, predicate, &left, &right, roles, row)
-                .ok_or_else(|| Miss::new(Code::MaskCondition, at, "not t < length"))?;
-            self.add_bound(cx, bound, roles)?;
-        }
-        Ok(())
+        all.iter()
+            .map(|(predicate, left, right)| {
+                bound(cx, *predicate, left, right, roles, row)
+                    .ok_or_else(|| Miss::new(Code::MaskCondition, at, "not t < length"))
+            })
+            .collect()
     }
 
     fn add_bound(&mut self, cx: &Context<'_, '_>, bound: Bound, roles: &Roles) -> Proved<()> {
@@ -197,6 +257,7 @@ fn bound(
         (None, Some((1, e))) | (Some((-1, e)), None) => Some(cx.vars.resolve_element(&e)),
         _ => return None,
     };
+    let mut rest = cx.vars.put_together(&rest, row);
     if rest.coefficient(row) != -1 {
         return None;
     }

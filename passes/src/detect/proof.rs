@@ -1,6 +1,9 @@
 //! What a match yields: a proof, or the reason why there is none.
 
-use super::index::Element;
+use super::{
+    index::Element,
+    latent::{Scale, Weight},
+};
 use crate::graph::{Elem, Linear, Value};
 
 /// What happens to a row of which everything is masked.
@@ -40,6 +43,32 @@ pub struct Extents {
     pub rope: i64,
 }
 
+impl Extents {
+    /// Returns the flops of `rows` cached rows in all, on a kernel, and of the projections around
+    /// it for every request. A multiplication and an addition are two.
+    pub fn flops_of(&self, rows: i64, w_uk: Option<&Projection>, w_uv: Option<&Projection>) -> i64 {
+        let width = |w: Option<&Projection>| w.map_or(0, |w| w.width);
+        let kernel = (2 * self.latent + self.rope) * rows;
+        let around = self.latent * (width(w_uk) + width(w_uv)) * self.batch;
+        2 * self.heads * self.query * (kernel + around)
+    }
+
+    /// As [`Self::flops_of`] with every row of the cache.
+    pub fn absorbed_flops(&self, w_uk: Option<&Projection>, w_uv: Option<&Projection>) -> i64 {
+        self.flops_of(self.batch * self.rows, w_uk, w_uv)
+    }
+
+    /// Returns the flops of the graph's own ops, which rebuild keys and values by the weights that
+    /// are given.
+    pub fn naive_flops(&self, w_uk: Option<&Projection>, w_uv: Option<&Projection>) -> i64 {
+        let width = |w: Option<&Projection>| w.map_or(0, |w| w.width);
+        let columns = |w: Option<&Projection>| w.map_or(self.latent, |w| w.width);
+        let rebuild = self.latent * (width(w_uk) + width(w_uv));
+        let attend = self.query * (columns(w_uk) + self.rope + columns(w_uv));
+        2 * self.heads * self.batch * self.rows * (rebuild + attend)
+    }
+}
+
 /// A value read through a map from role indices to its dimensions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Operand {
@@ -48,8 +77,29 @@ pub struct Operand {
     /// Its element type.
     pub elem: Elem,
     /// One expression for each dimension, over the roles as variables 0..: (b, q, h, r or p or t)
-    /// for queries and masks, (b, t, r or p) for caches, (b) for lengths.
+    /// for queries and masks, (b, t, r or p) for caches, (b, page, row of the page, r or p) for
+    /// caches in pages, (b) for lengths.
     pub map: Vec<Linear>,
+}
+
+/// A cache in pages: row t of request b is row `t % size` of page `table[b, t / size]` of a pool.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pages {
+    /// The table of pages, over (b, t / size). Its entries are taken to lie in `0..count`.
+    pub table: Operand,
+    /// Rows of a page.
+    pub size: i64,
+    /// Pages of the pool.
+    pub count: i64,
+}
+
+/// The scale of a cache: a cached value is the stored one times `factor` times the tensor's element.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CacheScale {
+    /// The tensor, f32, over (b, t, group of columns), or (b, page, row of the page, group).
+    pub tensor: Option<Operand>,
+    /// A constant factor.
+    pub factor: f64,
 }
 
 /// How many rows a request sees.
@@ -61,6 +111,26 @@ pub struct Lengths {
     pub offset: i64,
 }
 
+/// A mask tensor: `scale` times it is added to the scores.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Mask {
+    /// The tensor, over (b, q, h, t).
+    pub operand: Operand,
+    /// Its factor.
+    pub scale: f64,
+    /// Where the tensor is i1: what its flags mean.
+    pub flags: Option<Flags>,
+}
+
+/// What a boolean mask means.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Flags {
+    /// A score counts where the flag is this.
+    pub visible: bool,
+    /// The score where it does not, at the exponent.
+    pub fill: f64,
+}
+
 /// A second result: `factor * log(sum exp(score))`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LogSumExp {
@@ -70,6 +140,17 @@ pub struct LogSumExp {
     pub factor: f64,
     /// Role (0 b, 1 q, 2 h) parts of each of its dimensions, as a linear map over roles.
     pub map: Vec<Linear>,
+}
+
+/// A weight that a naive graph applies to the cache, and a rewrite to the query or the output.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Projection {
+    /// The weight; its map is over (h, n, r): head, column of the head, column of the latent.
+    pub weight: Operand,
+    /// Columns of a head.
+    pub width: i64,
+    /// A constant factor.
+    pub factor: f64,
 }
 
 /// Everything that a rewrite needs, and nothing that was not proved.
@@ -85,14 +166,24 @@ pub struct Proof {
     pub lse: Option<LogSumExp>,
     /// The extents.
     pub extents: Extents,
-    /// Query in latent space.
+    /// Query in latent space; with `w_uk` the query of the heads, over (b, q, h, n).
     pub q_latent: Operand,
     /// Rotary query; absent with P = 0.
     pub q_rope: Option<Operand>,
+    /// `W_UK`, where the graph rebuilds keys from the cache.
+    pub w_uk: Option<Projection>,
+    /// `W_UV`, where the graph rebuilds values from the cache; `out` has its columns.
+    pub w_uv: Option<Projection>,
     /// Latent cache.
     pub latent: Operand,
     /// Rotary key cache; absent with P = 0.
     pub rope: Option<Operand>,
+    /// How a table selects the rows of the cache, where one does.
+    pub pages: Option<Pages>,
+    /// Scales of the latent cache and of the rotary keys.
+    pub cache_scales: [Option<CacheScale>; 2],
+    /// Columns that share an element of a cache's scale.
+    pub scale_group: i64,
     /// Scale of the latent score.
     pub scale_latent: f64,
     /// Scale of the rotary score.
@@ -101,12 +192,49 @@ pub struct Proof {
     pub lengths: Option<Lengths>,
     /// Rows are also limited to t <= length - Q + q.
     pub causal: bool,
-    /// Additive mask and its scale.
-    pub mask: Option<(Operand, f64)>,
+    /// Mask tensor.
+    pub mask: Option<Mask>,
     /// Rule for rows with nothing visible.
     pub empty: Empty,
     /// What was assumed and not proved.
     pub assumptions: Vec<String>,
+}
+
+impl Proof {
+    /// Returns the element type of both parts of the query as a decode takes them. What a rewrite
+    /// computes is f32, and parts of different types are widened.
+    pub fn query_elem(&self) -> Elem {
+        let rope = self.q_rope.as_ref().map_or(self.q_latent.elem, |q| q.elem);
+        let one = self.w_uk.is_none() && rope == self.q_latent.elem;
+        if one { rope } else { Elem::F32 }
+    }
+
+    /// Returns the element type of a decode's output: f32 where `W_UV` follows.
+    pub fn decode_elem(&self) -> Elem {
+        if self.w_uv.is_some() { Elem::F32 } else { self.out_elem }
+    }
+
+    /// Returns true where the graph rebuilds keys or values from the cache.
+    pub fn is_naive(&self) -> bool {
+        self.w_uk.is_some() || self.w_uv.is_some()
+    }
+
+    /// Calls `f` on every value of the graph that the proof names.
+    pub(super) fn each_value(&mut self, mut f: impl FnMut(&mut Value)) {
+        f(&mut self.out);
+        f(&mut self.q_latent.value);
+        f(&mut self.latent.value);
+        self.q_rope.iter_mut().for_each(|o| f(&mut o.value));
+        self.rope.iter_mut().for_each(|o| f(&mut o.value));
+        self.w_uk.iter_mut().chain(&mut self.w_uv).for_each(|w| f(&mut w.weight.value));
+        let scales = self.cache_scales.iter_mut().flatten();
+        scales.filter_map(|s| s.tensor.as_mut()).for_each(|o| f(&mut o.value));
+        self.pages.iter_mut().for_each(|p| f(&mut p.table.value));
+        self.lse.iter_mut().for_each(|l| f(&mut l.value));
+        let lengths = self.lengths.iter_mut().filter_map(|l| l.source.as_mut());
+        lengths.for_each(|o| f(&mut o.value));
+        self.mask.iter_mut().for_each(|m| f(&mut m.operand.value));
+    }
 }
 
 /// Why a site is not lowered.
@@ -142,11 +270,12 @@ pub enum Code {
     NoKernel,
     NotSelected,
     Unknown,
+    NaiveCheaper,
 }
 
 impl Code {
     /// Every code.
-    pub const ALL: [Self; 29] = [
+    pub const ALL: [Self; 30] = [
         Self::NoContraction,
         Self::NotSharedLatent,
         Self::ValueNotSlice,
@@ -176,6 +305,7 @@ impl Code {
         Self::NoKernel,
         Self::NotSelected,
         Self::Unknown,
+        Self::NaiveCheaper,
     ];
 
     /// Returns the stable name: `MLA-R...` is not MLA, `MLA-M...` is MLA (or may be) but stays.
@@ -210,6 +340,7 @@ impl Code {
             Self::NoKernel => "MLA-M019",
             Self::NotSelected => "MLA-M020",
             Self::Unknown => "MLA-M021",
+            Self::NaiveCheaper => "MLA-M022",
         }
     }
 
@@ -253,6 +384,7 @@ impl Code {
             Self::OutputScaled => "the probabilities or values carry a factor",
             Self::Sinks => "the softmax has terms besides the cached rows",
             Self::NoKernel => "the target has no kernel for this site",
+            Self::NaiveCheaper => "rebuilding keys and values costs less than absorbing",
             Self::Unknown => "an operation after the softmax is not understood",
             Self::NotSelected => "left as it is, as told by `only`, `bisect-limit` or `analyze`",
         }
@@ -290,6 +422,7 @@ impl Code {
             Self::Sinks => "kernels for decode have no sinks",
             Self::NoKernel => "try another target, mode or library",
             Self::NotSelected => "change the option",
+            Self::NaiveCheaper => "nothing to do: a step with few query tokens is lowered",
             Self::Unknown => "write it in linalg on tensors with static extents",
         }
     }
@@ -336,6 +469,10 @@ pub(super) struct Part {
     /// The part of one contraction that this was taken from, and which of its columns.
     pub whole: usize,
     pub range: (i64, i64),
+    /// `W_UK`, where the keys are rebuilt from the cache; the query's columns are then its.
+    pub weight: Option<Weight>,
+    /// The scale of the cache, where it is fp8.
+    pub scale: Option<Scale>,
 }
 
 /// The parts of all contractions: whole, and cut where a query is joined from pieces.

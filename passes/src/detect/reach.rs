@@ -1,7 +1,7 @@
 //! Cheap questions about what a value is made from, answered once for each value.
 
 use super::{algebra::is_exp, expr::Context};
-use crate::graph::{BinaryOp, CombineKind, Nest, Node, Scalar, Value};
+use crate::graph::{BinaryOp, Nest, Node, Scalar, Value};
 
 /// Longest chain of operations that is followed.
 const DEPTH: u32 = 64;
@@ -46,8 +46,7 @@ impl Context<'_, '_> {
     }
 
     fn asks_nest(&mut self, nest: &Nest, question: Question, depth: u32) -> bool {
-        let contracts = nest.inputs.len() > 1
-            && nest.combine.as_ref().is_some_and(|c| c.kind == CombineKind::Sum);
+        let contracts = nest.contracts();
         match question {
             Question::Constant => {
                 nest.combine.is_none()

@@ -4,6 +4,7 @@ use super::{
     algebra::Product,
     expr::{Context, Expr},
     index::Element,
+    latent::Weight,
     proof::{Code, Miss, Part, Parts, Proved},
 };
 use crate::graph::{Extent, Linear, Node, Value};
@@ -29,10 +30,7 @@ impl Context<'_, '_> {
                 let note = format!("{} factors in a score", piece.factors.len() + piece.over.len());
                 return Err(Miss::new(Code::NoScores, at, note));
             };
-            let on_row: Vec<bool> = factors
-                .iter()
-                .map(|f| self.vars.resolve_element(f).index.iter().any(|e| e.uses(row)))
-                .collect();
+            let on_row: Vec<bool> = factors.iter().map(|f| self.reaches(f, row)).collect();
             let (query, cache) = match on_row[..] {
                 [false, true] => (&factors[0], &factors[1]),
                 [true, false] => (&factors[1], &factors[0]),
@@ -63,6 +61,8 @@ impl Context<'_, '_> {
                 column,
                 whole: into.wholes.len(),
                 range: (0, width),
+                weight: None,
+                scale: None,
             };
             into.wholes.push(part.clone());
             self.cut_query(part, &mut into.pieces);
@@ -147,7 +147,7 @@ impl Context<'_, '_> {
         let elements = product.elements().unwrap_or_default();
         for element in &elements {
             let element = self.vars.resolve_element(element);
-            if !element.uses(row) {
+            if !self.reaches(&element, row) {
                 continue;
             }
             let Some((var, borders)) = self.borders(&element, &product) else {
@@ -315,10 +315,14 @@ impl Context<'_, '_> {
         };
         let query = part.query.substitute(&with);
         let cache = part.cache.substitute(&with);
+        let weight = part
+            .weight
+            .as_ref()
+            .map(|w| Weight { element: w.element.substitute(&with), column: w.column });
         // A query that was joined from pieces is read from the piece.
         let query = self.through_views_keeping(&query, &[column]);
         let range = (part.range.0 + low, part.range.0 + high);
-        Part { query, cache, column, range, ..part.clone() }
+        Part { query, cache, column, range, weight, ..part.clone() }
     }
 
     /// Returns which variables the weight of `query`'s own contraction uses: `query` is `W_UK` times

@@ -1,12 +1,9 @@
 //! The `linalg` dialect: every structured operation, named or generic, by its indexing maps and
 //! its body.
 
-use super::{enter, nest};
+use super::{composite::Composite, enter, nest};
 use crate::{
-    graph::{
-        Access, BinaryOp, Combine, CombineKind, Elem, Extent, Graph, Linear, Literal, Nest, Node,
-        Scalar, Tensor, UnaryOp, Value,
-    },
+    graph::{Access, BinaryOp, Extent, Graph, Linear, Nest, Node, Scalar, Value},
     ir::{Attr, Op},
 };
 
@@ -201,58 +198,15 @@ fn as_concat(graph: &Graph, nest: &Nest) -> Option<Node> {
     Some(Node::Concat { parts, dim: *dim as usize })
 }
 
-/// Reads `linalg.softmax` as max, subtract, exp, sum and divide.
+/// Reads `linalg.softmax`.
 fn softmax(graph: &Graph, op: Op<'_>) -> Option<Node> {
     let source = op.operand(0);
-    let shape = source.ty().static_dims()?;
     let elem = source.ty().elem();
-    let axis = u32::try_from(op.attr("dimension")?.int()?).ok()?;
-    let rank = shape.len() as u32;
-    let every: Vec<Linear> = (0..rank).map(Linear::var).collect();
-    let kept: Vec<u32> = (0..rank).filter(|d| *d != axis).collect();
-    let row: Vec<Linear> = kept.iter().map(|d| Linear::var(*d)).collect();
-    let row_shape: Vec<Extent> = kept.iter().map(|d| shape[*d as usize]).collect();
-    let reduce = |of: Value, kind, start: f64| {
-        let init = graph.synthesize(Tensor {
-            shape: row_shape.clone(),
-            elem,
-            node: Node::Const(Literal::Float(start)),
-        });
-        let nest = Nest {
-            domain: shape.clone(),
-            inputs: vec![Access { value: of, map: every.clone() }],
-            out: kept.iter().map(|d| Some(*d)).collect(),
-            body: Scalar::Input(0),
-            combine: Some(Combine { kind, init }),
-        };
-        graph.synthesize(Tensor { shape: row_shape.clone(), elem, node: Node::Nest(nest) })
+    let steps = Composite {
+        graph,
+        shape: source.ty().static_dims()?,
+        axis: u32::try_from(op.attr("dimension")?.int()?).ok()?,
+        elem,
     };
-    let with_row = |of: Value, row_value: Value, body: Scalar| Nest {
-        domain: shape.clone(),
-        inputs: vec![
-            Access { value: of, map: every.clone() },
-            Access { value: row_value, map: row.clone() },
-        ],
-        out: (0..rank).map(Some).collect(),
-        body,
-        combine: None,
-    };
-    let both = |op| Scalar::Binary(op, Box::new(Scalar::Input(0)), Box::new(Scalar::Input(1)));
-    let source = enter(graph, source);
-    let max = reduce(source, CombineKind::Max, f64::NEG_INFINITY);
-    let exp = graph.synthesize(Tensor {
-        shape: shape.clone(),
-        elem: if elem == Elem::Other {
-            return None;
-        } else {
-            elem
-        },
-        node: Node::Nest(with_row(
-            source,
-            max,
-            Scalar::Unary(UnaryOp::Exp, Box::new(both(BinaryOp::Sub))),
-        )),
-    });
-    let sum = reduce(exp, CombineKind::Sum, 0.0);
-    Some(Node::Nest(with_row(exp, sum, both(BinaryOp::Div))))
+    elem.is_float().then(|| Node::Nest(steps.softmax(enter(graph, source), false)))
 }

@@ -100,6 +100,11 @@ pub struct Nest {
 }
 
 impl Nest {
+    /// Returns true for a sum over several operands: a contraction.
+    pub fn contracts(&self) -> bool {
+        self.inputs.len() > 1 && self.combine.as_ref().is_some_and(|c| c.kind == CombineKind::Sum)
+    }
+
     /// Returns the loop indices that are reduced.
     pub fn reduced(&self) -> Vec<u32> {
         (0..self.domain.len() as u32).filter(|d| !self.out.contains(&Some(*d))).collect()

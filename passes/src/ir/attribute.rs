@@ -3,7 +3,7 @@
 #[allow(clippy::wildcard_imports, reason = "every name starts with mlir or Mlir")]
 use mlir_sys::*;
 
-use super::{printed, view};
+use super::{Type, printed, view};
 use crate::graph::{Linear, Literal};
 
 view!(
@@ -15,6 +15,11 @@ view!(
 // SAFETY of every block below: as in `ir`; kinds are asked before a kind's accessor is used.
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl<'c> Attr<'c> {
+    /// Returns the attribute's type.
+    pub fn ty(self) -> Type<'c> {
+        unsafe { Type::from_raw(mlirAttributeGetType(self.to_raw())) }
+    }
+
     /// Returns the value of an integer or boolean attribute.
     pub fn int(self) -> Option<i64> {
         unsafe {

@@ -18,59 +18,60 @@
 //!
 //! Codes: none.
 
-use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
 
-#[allow(clippy::wildcard_imports, reason = "every name starts with mlir or Mlir")]
-use mlir_sys::*;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 use super::{
     emit::Emitter,
     materialize_metadata::set_signature,
     plan::{DecodeOperands, Plan, Plans},
+    survey::Survey,
 };
 use crate::{
     graph::{Elem, Linear},
     ir::{Attr, Block, Op, Type, Val, edit::Builder},
 };
 
-/// Converts everything below `module`.
-pub fn run(module: Op<'_>) -> Result<(), String> {
-    let mut ops = Vec::new();
-    let mut functions = Vec::new();
-    // The names of a context are few; each is compared once.
-    let mut is_mla: HashMap<usize, bool> = HashMap::new();
-    let function = module.identifier("func.func");
-    module.walk(&mut |op| {
-        let name = op.name_identity();
-        if *is_mla.entry(name).or_insert_with(|| op.name().starts_with("mla.")) {
-            ops.push(op);
-        } else if name == function {
-            functions.push(op);
-        }
-    });
-    if ops.is_empty() {
-        return Ok(());
+/// Converts everything of a module.
+pub fn run(survey: &mut Survey<'_>) -> Result<(), String> {
+    if !survey.decodes.is_empty() {
+        return Err("an mla.decode has no kernel yet: run mla-select-kernel".into());
+    }
+    if let Some(other) = survey.others.first() {
+        return Err(format!("{} has no kernel on this target", other.name()));
     }
     let mut converter = Converter {
-        declarations: HashMap::new(),
-        metadata: HashMap::new(),
-        outputs: HashMap::new(),
-        casts: HashMap::new(),
-        constants: HashMap::new(),
+        declarations: HashMap::default(),
+        metadata: HashMap::default(),
+        passed: HashMap::default(),
+        outputs: HashMap::default(),
+        casts: HashMap::default(),
+        constants: HashMap::default(),
+        absent: HashMap::default(),
         plans: Plans::default(),
     };
     let mut changed: Vec<Op<'_>> =
-        functions.iter().copied().filter(|f| converter.expand_arguments(*f)).collect();
-    for op in &ops {
-        converter.convert(*op)?;
+        survey.functions.iter().copied().filter(|f| converter.expand_arguments(*f)).collect();
+    for alloc in &survey.allocs {
+        converter.alloc(*alloc)?;
     }
-    for function in &functions {
+    for fill in &survey.fills {
+        converter.fill(*fill)?;
+    }
+    for kernel in &survey.kernels {
+        match kernel.name() {
+            "mla.reduce" => converter.reduce(*kernel)?,
+            _ => converter.decode(*kernel)?,
+        }
+    }
+    for function in &survey.functions {
         if converter.expand_returns(*function) && !changed.contains(function) {
             changed.push(*function);
         }
     }
-    for op in ops.into_iter().rev() {
-        op.erase();
+    for list in [&mut survey.kernels, &mut survey.fills, &mut survey.allocs] {
+        list.drain(..).rev().for_each(Op::erase);
     }
     for function in changed {
         converter.drop_arguments(function);
@@ -79,66 +80,72 @@ pub fn run(module: Op<'_>) -> Result<(), String> {
     Ok(())
 }
 
+/// The index maps of a decode, in the order of `params`.
+const MAPS: [&str; 8] = [
+    "q_latent_map",
+    "q_rope_map",
+    "latent_map",
+    "rope_map",
+    "mask_map",
+    "page_table_map",
+    "latent_scale_map",
+    "rope_scale_map",
+];
+
 struct Converter<'c> {
     /// The functions of each module.
     declarations: HashMap<Block<'c>, HashSet<String>>,
     /// The six buffers of each metadata value.
     metadata: HashMap<Val<'c>, Vec<Val<'c>>>,
+    /// The same as the calls of a block take them.
+    passed: HashMap<(Block<'c>, Val<'c>), Rc<[Val<'c>]>>,
     /// The memrefs behind the results of a first stage.
     outputs: HashMap<Val<'c>, Val<'c>>,
     casts: HashMap<(Block<'c>, Val<'c>, Type<'c>), Val<'c>>,
     constants: HashMap<(Block<'c>, Attr<'c>), Val<'c>>,
+    /// Stand-ins for operands that are absent.
+    absent: HashMap<(Block<'c>, Elem), Val<'c>>,
     plans: Plans<'c>,
 }
 
 impl<'c> Converter<'c> {
-    fn convert(&mut self, op: Op<'c>) -> Result<(), String> {
+    fn alloc(&mut self, op: Op<'c>) -> Result<(), String> {
         let e = Emitter::new(Builder::before(op));
-        match op.name() {
-            "mla.metadata_alloc" => {
-                let plan = self.plans.of_type(op.result(0).ty()).ok_or("no metadata")?;
-                let buffers =
-                    plan.metadata().iter().map(|(dims, elem)| alloc(&e, dims, *elem)).collect();
-                self.metadata.insert(op.result(0), buffers);
-            }
-            "mla.metadata_fill" => self.fill(&e, op)?,
-            "mla.decode_persistent" | "mla.decode_split" => self.decode(&e, op)?,
-            "mla.reduce" => self.reduce(&e, op)?,
-            "mla.decode" => {
-                return Err("an mla.decode has no kernel yet: run mla-select-kernel".into());
-            }
-            other => return Err(format!("{other} has no kernel on this target")),
-        }
+        let plan = self.plans.of_type(op.result(0).ty()).ok_or("no metadata")?;
+        let metadata = plan.metadata();
+        let buffers = metadata.iter().map(|(dims, elem)| e.alloc(dims, *elem, &[]).result(0));
+        self.metadata.insert(op.result(0), buffers.collect());
         Ok(())
     }
 
-    fn fill(&mut self, e: &Emitter<'c>, op: Op<'c>) -> Result<(), String> {
+    fn fill(&mut self, op: Op<'c>) -> Result<(), String> {
+        let e = &Emitter::new(Builder::before(op));
         let plan = self.plans.of_type(op.operand(0).ty()).ok_or("no metadata")?;
-        let params = self.params(e, op, &plan, &[]);
+        let params = self.params(e, &plan, [0; 3], &[]);
         let lengths = self.cast(e, op.operand(1), e.tensor(&[-1], Elem::Int(32)));
         let mut operands = vec![params, lengths];
-        operands.extend(self.buffers(e, op.operand(0))?);
-        self.call(e, "mla_cpu_metadata_fill", &operands);
+        operands.extend(self.buffers(e, op.operand(0))?.iter());
+        self.call(e, &plan.fill, &operands);
         Ok(())
     }
 
-    fn decode(&mut self, e: &Emitter<'c>, op: Op<'c>) -> Result<(), String> {
+    fn decode(&mut self, op: Op<'c>) -> Result<(), String> {
+        let e = &Emitter::new(Builder::before(op));
         let plan = self.plans.of(op)?;
         let operands = DecodeOperands::read(op).ok_or("malformed operands")?;
         let maps: Vec<Option<(u32, Vec<Linear>)>> =
-            ["q_latent_map", "q_rope_map", "latent_map", "rope_map", "mask_map"]
-                .iter()
-                .map(|name| op.attr(name).and_then(Attr::linear_map))
-                .collect();
-        let params = self.params(e, op, &plan, &maps);
+            MAPS.iter().map(|name| op.attr(name).and_then(Attr::linear_map)).collect();
+        let paging = ["page_size", "page_count", "scale_group"]
+            .map(|name| op.attr(name).and_then(Attr::int).unwrap_or(0));
+        let params = self.params(e, &plan, paging, &maps);
         let number =
             |name: &str, default: f64| op.attr(name).and_then(Attr::float).unwrap_or(default);
-        let scales = e.constant_f64s(&[
+        let scales = e.f64s(&[
             number("scale_latent", 1.0),
             number("scale_rope", 0.0),
             number("mask_scale", 1.0),
         ]);
-        let scales = self.cast(e, scales, e.tensor(&[-1], Elem::F64));
+        let scales = self.constant(e, scales, Elem::F64);
         // An absent operand has no map; anything of the right type may stand in its place.
         let mut tensors = vec![operands.q_latent, operands.q_rope.unwrap_or(operands.q_latent)];
         tensors.extend([operands.latent, operands.rope.unwrap_or(operands.latent)]);
@@ -147,22 +154,27 @@ impl<'c> Converter<'c> {
             all.push(self.cast(e, tensor, e.unranked_tensor(tensor.ty().elem())));
         }
         all.push(self.cast(e, operands.lengths, e.tensor(&[-1], Elem::Int(32))));
-        let mask = operands.mask.map_or_else(
-            || e.builder.create("tensor.empty", &[], &[e.tensor(&[0], Elem::F32)], &[]).result(0),
-            |mask| e.convert(mask, Elem::F32),
-        );
-        all.push(self.cast(e, mask, e.unranked_tensor(Elem::F32)));
+        let mask = operands.mask.map(|mask| e.convert(mask, Elem::F32));
+        for (operand, elem) in [
+            (mask, Elem::F32),
+            (operands.page_table, Elem::Int(32)),
+            (operands.latent_scale, Elem::F32),
+            (operands.rope_scale, Elem::F32),
+        ] {
+            all.push(self.optional(e, operand, elem));
+        }
         let mut rest = operands.rest.iter();
         if plan.persistent {
             let metadata = rest.next().ok_or("no metadata")?;
-            all.extend(self.buffers(e, *metadata)?);
+            all.extend(self.buffers(e, *metadata)?.iter());
         }
         for scratch in rest {
             all.push(self.cast(e, *scratch, e.memref(&[-1], Elem::F32)));
         }
         let out_elem = op.result(0).ty().elem();
-        let out = alloc(e, &[plan.batch, plan.query, plan.heads, plan.latent], out_elem);
-        let lse = alloc(e, &[plan.batch, plan.query, plan.heads], Elem::F32);
+        let [b, q, h] = [plan.batch, plan.query, plan.heads];
+        let out = e.alloc(&[b, q, h, plan.latent], out_elem, &[]).result(0);
+        let lse = e.alloc(&[b, q, h], Elem::F32, &[]).result(0);
         self.outputs.insert(op.result(0), out);
         self.outputs.insert(op.result(1), lse);
         all.push(self.cast(e, out, e.memref(&[-1; 4], out_elem)));
@@ -172,17 +184,18 @@ impl<'c> Converter<'c> {
         Ok(())
     }
 
-    fn reduce(&mut self, e: &Emitter<'c>, op: Op<'c>) -> Result<(), String> {
+    fn reduce(&mut self, op: Op<'c>) -> Result<(), String> {
+        let e = &Emitter::new(Builder::before(op));
         let plan = self.plans.of(op)?;
         let memref = |c: &Self, v: Val<'c>| {
             c.outputs.get(&v).copied().ok_or("mla.reduce must take a kernel's results")
         };
         let (out, lse) = (memref(self, op.operand(0))?, memref(self, op.operand(1))?);
-        let params = self.params(e, op, &plan, &[]);
+        let params = self.params(e, &plan, [0; 3], &[]);
         let mut all = vec![params];
         let mut at = 3;
         if plan.persistent {
-            all.extend(self.buffers(e, op.operand(3))?);
+            all.extend(self.buffers(e, op.operand(3))?.iter());
             at = 4;
         } else {
             all.push(self.cast(e, op.operand(2), e.tensor(&[-1], Elem::Int(32))));
@@ -193,8 +206,7 @@ impl<'c> Converter<'c> {
         let out_elem = op.result(0).ty().elem();
         all.push(self.cast(e, out, e.memref(&[-1; 4], out_elem)));
         all.push(self.cast(e, lse, e.memref(&[-1; 3], Elem::F32)));
-        let stem = if plan.persistent { "mla_cpu_reduce" } else { "mla_cpu_reduce_split" };
-        self.call(e, &format!("{stem}_{}", plan.out), &all);
+        self.call(e, &format!("{}_{}", plan.reduce, plan.out), &all);
         for (result, memref) in op.results().zip([out, lse]) {
             if result.is_unused() {
                 continue;
@@ -211,8 +223,8 @@ impl<'c> Converter<'c> {
     fn params(
         &mut self,
         e: &Emitter<'c>,
-        op: Op<'c>,
         plan: &Plan,
+        paging: [i64; 3],
         maps: &[Option<(u32, Vec<Linear>)>],
     ) -> Val<'c> {
         let empty = ["zero", "nan", "mean"].iter().position(|n| *n == plan.empty).unwrap_or(1);
@@ -230,11 +242,9 @@ impl<'c> Converter<'c> {
             i64::from(plan.causal),
             empty as i64,
             i64::from(mask),
-            16,
-            0,
-            0,
-            0,
+            plan.kv_granularity,
         ];
+        values.extend(paging);
         for map in maps {
             let results = map.as_ref().map_or(&[][..], |(_, r)| r);
             values.push(results.len() as i64);
@@ -243,40 +253,40 @@ impl<'c> Converter<'c> {
                 values.push(result.constant);
             }
         }
-        let ty = e.tensor(&[values.len() as i64], Elem::Int(64));
-        // SAFETY: the type is a static i64 tensor of as many elements.
-        let dense = unsafe {
-            Attr::from_raw(mlirDenseElementsAttrInt64Get(
-                ty.to_raw(),
-                values.len() as isize,
-                values.as_ptr(),
-            ))
-        };
-        let block = op.block().expect("in a block");
-        if let Some(known) = self.constants.get(&(block, dense)) {
+        self.constant(e, e.i64s(&values), Elem::Int(64))
+    }
+
+    /// Returns a constant of rank 1 as a call takes it, made once for each block, at its start.
+    fn constant(&mut self, e: &Emitter<'c>, value: Attr<'c>, elem: Elem) -> Val<'c> {
+        let block = e.builder.block();
+        if let Some(known) = self.constants.get(&(block, value)) {
             return *known;
         }
-        let constant = e.constant(dense, ty);
-        let params = self.cast(e, constant, e.tensor(&[-1], Elem::Int(64)));
-        self.constants.insert((block, dense), params);
-        params
+        let start = Emitter::new(Builder::before(block.first().expect("a terminator")));
+        let constant = start.constant(value, value.ty());
+        let constant = self.cast(e, constant, e.tensor(&[-1], elem));
+        self.constants.insert((block, value), constant);
+        constant
     }
 
-    /// Returns the six buffers of a metadata value, as the calls take them.
-    fn buffers(&mut self, e: &Emitter<'c>, metadata: Val<'c>) -> Result<Vec<Val<'c>>, String> {
+    /// Returns the six buffers of a metadata value, as the calls of a block take them.
+    fn buffers(&mut self, e: &Emitter<'c>, metadata: Val<'c>) -> Result<Rc<[Val<'c>]>, String> {
+        let key = (e.builder.block(), metadata);
+        if let Some(known) = self.passed.get(&key) {
+            return Ok(known.clone());
+        }
         let buffers = self.metadata.get(&metadata).cloned().ok_or("metadata of unknown origin")?;
         let shapes: [&[i64]; 6] = [&[-1], &[-1], &[-1, 8], &[-1], &[-1, 2], &[-1]];
-        Ok(buffers
+        let passed: Rc<[Val<'c>]> = buffers
             .into_iter()
             .zip(shapes)
-            .map(|(buffer, dims)| {
-                let ty = e.memref(dims, buffer.ty().elem());
-                self.cast(e, buffer, ty)
-            })
-            .collect())
+            .map(|(buffer, dims)| self.cast(e, buffer, e.memref(dims, buffer.ty().elem())))
+            .collect();
+        self.passed.insert(key, passed.clone());
+        Ok(passed)
     }
 
-    /// Returns `value` as `ty`, by a cast that is made once for each block.
+    /// Returns `value` as `ty`, by a cast that is made once for each block, where the value is.
     fn cast(&mut self, e: &Emitter<'c>, value: Val<'c>, ty: Type<'c>) -> Val<'c> {
         if value.ty() == ty {
             return value;
@@ -286,9 +296,30 @@ impl<'c> Converter<'c> {
             return *known;
         }
         let name = if value.ty().is_tensor() { "tensor.cast" } else { "memref.cast" };
-        let cast = e.builder.create(name, &[value], &[ty], &[]).result(0);
+        let definition = value.definition().filter(|(op, _)| op.block() == Some(block));
+        let after = definition.map_or_else(|| block.first(), |(op, _)| op.next());
+        let early = Builder::before(after.expect("a terminator"));
+        let cast = early.create(name, &[value], &[ty], &[]).result(0);
         self.casts.insert((block, value, ty), cast);
         cast
+    }
+
+    /// Returns an operand as the calls take it; one that is absent is an empty tensor.
+    fn optional(&mut self, e: &Emitter<'c>, operand: Option<Val<'c>>, elem: Elem) -> Val<'c> {
+        let unranked = e.unranked_tensor(elem);
+        if let Some(operand) = operand {
+            return self.cast(e, operand, unranked);
+        }
+        let block = e.builder.block();
+        if let Some(known) = self.absent.get(&(block, elem)) {
+            return *known;
+        }
+        let start = Emitter::new(Builder::before(block.first().expect("a terminator")));
+        let ty = e.tensor(&[0], elem);
+        let empty = start.builder.create("tensor.empty", &[], &[ty], &[]).result(0);
+        let empty = self.cast(e, empty, unranked);
+        self.absent.insert((block, elem), empty);
+        empty
     }
 
     /// Makes a call, and a declaration the first time.
@@ -369,25 +400,12 @@ impl<'c> Converter<'c> {
     }
 }
 
-fn alloc<'c>(e: &Emitter<'c>, dims: &[i64], elem: Elem) -> Val<'c> {
-    let attributes = [("operandSegmentSizes", e.i32_array(&[0, 0])), ("alignment", e.i64(64))];
-    e.builder.create("memref.alloc", &[], &[e.memref(dims, elem)], &attributes).result(0)
-}
-
 /// Declares a function at the start of a module.
 fn declare<'c>(e: &Emitter<'c>, module: Block<'c>, name: &str, operands: &[Val<'c>]) {
-    let types: Vec<MlirType> = operands.iter().map(|v| v.ty().to_raw()).collect();
-    // SAFETY: the context is alive and MLIR copies the list.
-    let (ty, region) = unsafe {
-        let ty = mlirFunctionTypeGet(
-            e.builder.context(),
-            types.len() as isize,
-            types.as_ptr(),
-            0,
-            std::ptr::null(),
-        );
-        (Type::from_raw(ty), mlirRegionCreate())
-    };
+    let types: Vec<Type<'c>> = operands.iter().map(|v| v.ty()).collect();
+    let ty = e.function_type(&types, &[]);
+    // SAFETY: the region passes to the operation.
+    let region = unsafe { mlir_sys::mlirRegionCreate() };
     let read = e.dictionary(&[("bufferization.access", e.string("read"))]);
     let none = e.dictionary(&[]);
     let access: Vec<Attr<'c>> =

@@ -3,6 +3,7 @@
 #[allow(clippy::wildcard_imports, reason = "every name starts with mlir or Mlir")]
 use mlir_sys::*;
 
+pub mod contract;
 mod values;
 
 use crate::{
@@ -79,6 +80,21 @@ impl<'c> Emitter<'c> {
                 dims.len() as isize,
                 dims.as_ptr(),
                 mlirAttributeGetNull(),
+            ))
+        }
+    }
+
+    /// Returns a function type.
+    pub fn function_type(&self, arguments: &[Type<'c>], results: &[Type<'c>]) -> Type<'c> {
+        let raw = |types: &[Type<'c>]| types.iter().map(|t| t.to_raw()).collect::<Vec<MlirType>>();
+        let (arguments, results) = (raw(arguments), raw(results));
+        unsafe {
+            Type::from_raw(mlirFunctionTypeGet(
+                self.context(),
+                arguments.len() as isize,
+                arguments.as_ptr(),
+                results.len() as isize,
+                results.as_ptr(),
             ))
         }
     }
@@ -229,30 +245,41 @@ impl<'c> Emitter<'c> {
         self.constant(splat, ty)
     }
 
-    /// Makes a constant i64 tensor.
-    pub fn constant_i64s(&self, values: &[i64]) -> Val<'c> {
+    /// Returns the attribute of a float tensor of one number.
+    pub fn splat(&self, value: f64, ty: Type<'c>) -> Attr<'c> {
+        unsafe { Attr::from_raw(mlirDenseElementsAttrFloatSplatGet(ty.to_raw(), value as f32)) }
+    }
+
+    /// Returns the attribute of a constant i64 tensor.
+    pub fn i64s(&self, values: &[i64]) -> Attr<'c> {
         let ty = self.tensor(&[values.len() as i64], Elem::Int(64));
-        let dense = unsafe {
+        unsafe {
             Attr::from_raw(mlirDenseElementsAttrInt64Get(
                 ty.to_raw(),
                 values.len() as isize,
                 values.as_ptr(),
             ))
-        };
-        self.constant(dense, ty)
+        }
     }
 
-    /// Makes a constant f64 tensor.
-    pub fn constant_f64s(&self, values: &[f64]) -> Val<'c> {
+    /// Returns the attribute of a constant f64 tensor.
+    pub fn f64s(&self, values: &[f64]) -> Attr<'c> {
         let ty = self.tensor(&[values.len() as i64], Elem::F64);
-        let dense = unsafe {
+        unsafe {
             Attr::from_raw(mlirDenseElementsAttrDoubleGet(
                 ty.to_raw(),
                 values.len() as isize,
                 values.as_ptr(),
             ))
-        };
-        self.constant(dense, ty)
+        }
+    }
+
+    /// Makes `memref.alloc` of a static shape, aligned to a cache line.
+    pub fn alloc(&self, dims: &[i64], elem: Elem, more: &[(&str, Attr<'c>)]) -> Op<'c> {
+        let mut attributes =
+            vec![("operandSegmentSizes", self.i32_array(&[0, 0])), ("alignment", self.i64(64))];
+        attributes.extend(more);
+        self.builder.create("memref.alloc", &[], &[self.memref(dims, elem)], &attributes)
     }
 
     /// Makes a `linalg.generic` without reductions over `dims` whose body `body` yields the
@@ -271,25 +298,13 @@ impl<'c> Emitter<'c> {
         let mut maps: Vec<Attr<'c>> = inputs.iter().map(|(_, m)| self.map(rank, m)).collect();
         maps.push(self.map(rank, &identity));
         let parallel = self.parse("#linalg.iterator_type<parallel>");
-        let mut operands: Vec<Val<'c>> = inputs.iter().map(|(v, _)| *v).collect();
+        let mut operands: Vec<Val<'c>> =
+            inputs.iter().map(|(v, m)| self.within(*v, m, dims)).collect();
         operands.push(init);
         let mut types: Vec<Type<'c>> =
             inputs.iter().map(|(v, _)| self.elem(v.ty().elem())).collect();
         types.push(self.elem(elem));
-        let region = unsafe {
-            let region = mlirRegionCreate();
-            let raw: Vec<MlirType> = types.iter().map(|t| t.to_raw()).collect();
-            let location = self.builder.location();
-            let locations = vec![location; raw.len()];
-            let block = mlirBlockCreate(raw.len() as isize, raw.as_ptr(), locations.as_ptr());
-            mlirRegionAppendOwnedBlock(region, block);
-            let block = Block::from_raw(block);
-            let inner = Emitter::new(self.builder.inside(block));
-            let arguments: Vec<Val<'c>> = (0..inputs.len()).map(|i| block.argument(i)).collect();
-            let value = body(&inner, &arguments);
-            inner.builder.create("linalg.yield", &[value], &[], &[]);
-            region
-        };
+        let region = self.region(&types, |e, x| body(e, &x[..inputs.len()]));
         self.builder
             .create_with_regions(
                 "linalg.generic",
@@ -303,6 +318,28 @@ impl<'c> Emitter<'c> {
                 &[region],
             )
             .result(0)
+    }
+
+    /// Makes the region of a structured op: a block with arguments of `types` that yields what
+    /// `body` makes from them.
+    fn region(
+        &self,
+        types: &[Type<'c>],
+        body: impl FnOnce(&Emitter<'c>, &[Val<'c>]) -> Val<'c>,
+    ) -> MlirRegion {
+        let (region, block) = unsafe {
+            let region = mlirRegionCreate();
+            let raw: Vec<MlirType> = types.iter().map(|t| t.to_raw()).collect();
+            let locations = vec![self.builder.location(); raw.len()];
+            let block = mlirBlockCreate(raw.len() as isize, raw.as_ptr(), locations.as_ptr());
+            mlirRegionAppendOwnedBlock(region, block);
+            (region, Block::from_raw(block))
+        };
+        let inner = Emitter::new(self.builder.inside(block));
+        let arguments: Vec<Val<'c>> = (0..types.len()).map(|i| block.argument(i)).collect();
+        let value = body(&inner, &arguments);
+        inner.builder.create("linalg.yield", &[value], &[], &[]);
+        region
     }
 
     /// Makes a one-result op of operands of one type.
@@ -320,30 +357,4 @@ pub fn after_definition<'c>(value: Option<Val<'c>>, block: Block<'c>, anchor: Op
         Some((None, Some((owner, _)))) if owner != block => anchor,
         _ => block.first().unwrap_or(anchor),
     }
-}
-
-/// Erases the ops of `roots` and what they were computed from, as far as it is unused and pure.
-pub fn erase_dead(roots: Vec<Op<'_>>) {
-    let mut queue = roots;
-    let mut erased = std::collections::HashSet::new();
-    while let Some(op) = queue.pop() {
-        if erased.contains(&op) || !op.results().all(Val::is_unused) || !is_pure(op) {
-            continue;
-        }
-        let mut sources: Vec<Op<'_>> = Vec::new();
-        op.walk(&mut |inner| {
-            let definitions = inner.operands().filter_map(super::super::ir::Val::definition);
-            sources.extend(definitions.map(|(d, _)| d).filter(|d| !d.is_inside(op)));
-        });
-        erased.insert(op);
-        op.erase();
-        queue.extend(sources);
-    }
-}
-
-/// Returns true for the ops that an attention core consists of.
-fn is_pure(op: Op<'_>) -> bool {
-    let name = op.name();
-    let known = ["linalg.", "tensor.", "arith.", "math."].iter().any(|d| name.starts_with(d));
-    known && op.result_count() > 0
 }

@@ -17,6 +17,7 @@ use super::{
     plan_buffers, raise_decode,
     raise_decode::{Candidate, RaisedSite},
     select_kernel::{self, Selection},
+    survey::Survey,
 };
 use crate::{
     detect::{Code, Limits, Miss, Proof},
@@ -34,7 +35,10 @@ pub fn run(module: Op<'_>, options: &Options) -> Result<Report, String> {
         selections.push(selection);
         if options.analyze { Err(Miss::new(Code::NotSelected, None, "analyze")) } else { Ok(()) }
     };
-    let sites = raise_decode::run(module, limits, &mut admit);
+    let mut survey = Survey::of(module);
+    let sites = raise_decode::run(&mut survey, limits, &mut admit);
+    // Each is rewritten below.
+    survey.decodes.clear();
     let mut chosen = selections.iter();
     let mut plans = Plans::default();
     let mut report = Report::default();
@@ -42,7 +46,7 @@ pub fn run(module: Op<'_>, options: &Options) -> Result<Report, String> {
     for site in &sites {
         let selection = site.decode.and_then(|decode| {
             let selection = chosen.next()?;
-            select_kernel::rewrite(decode, selection, &mut plans);
+            select_kernel::rewrite(decode, selection, &mut plans, &mut survey);
             any = true;
             Some(selection)
         });
@@ -50,9 +54,9 @@ pub fn run(module: Op<'_>, options: &Options) -> Result<Report, String> {
         report.sites.push(describe(site, selection));
     }
     if any {
-        materialize_metadata::run(module, options.metadata);
-        plan_buffers::run(module);
-        convert_to_kernel_calls::run(module)?;
+        materialize_metadata::run(&mut survey, options.metadata);
+        plan_buffers::run(&mut survey);
+        convert_to_kernel_calls::run(&mut survey)?;
     }
     Ok(report)
 }
@@ -79,8 +83,9 @@ fn remark(site: &RaisedSite<'_>, selection: Option<&Selection>) {
         (Ok(proof), Some(selection)) => {
             let x = proof.extents;
             let message = format!(
-                "lowered: absorbed MLA decode, batch {}, query {}, heads {}, latent {}, rope {}, \
+                "lowered: {} MLA decode, batch {}, query {}, heads {}, latent {}, rope {}, \
                  {} rows, to {} ({})",
+                form(proof),
                 x.batch,
                 x.query,
                 x.heads,
@@ -97,6 +102,20 @@ fn remark(site: &RaisedSite<'_>, selection: Option<&Selection>) {
     }
 }
 
+/// Returns how the rows of the cache are found.
+fn paging(proof: &Proof) -> &'static str {
+    match &proof.pages {
+        None => "none",
+        Some(pages) if pages.size == 1 => "rows",
+        Some(_) => "pages",
+    }
+}
+
+/// Returns the name of the form that a graph has.
+fn form(proof: &Proof) -> &'static str {
+    if proof.is_naive() { "naive" } else { "absorbed" }
+}
+
 fn describe(site: &RaisedSite<'_>, selection: Option<&Selection>) -> SiteReport {
     let base = |verdict, code, reason| SiteReport {
         location: site.location.clone(),
@@ -110,7 +129,7 @@ fn describe(site: &RaisedSite<'_>, selection: Option<&Selection>) -> SiteReport 
     };
     match (&site.outcome, selection) {
         (Ok(proof), Some(selection)) => SiteReport {
-            form: Some("absorbed"),
+            form: Some(form(proof)),
             assumptions: proof.assumptions.clone(),
             site: Some(describe_match(proof, selection)),
             ..base(Verdict::Lowered, None, None)
@@ -138,7 +157,12 @@ fn describe_match(proof: &Proof, selection: &Selection) -> MatchReport {
         Some(_) => None,
     };
     let rows = constant.map(|length| x.batch * length);
-    let flops = |rows: i64| 2 * x.heads * (2 * x.latent + x.rope) * x.query * rows;
+    let (w_uk, w_uv) = (proof.w_uk.as_ref(), proof.w_uv.as_ref());
+    // The graph's own ops read every row of the padded cache, the latent twice; rebuilt keys and
+    // values are written and read besides.
+    let all_rows = x.batch * x.rows;
+    let rebuilt = w_uk.map_or(0, |w| w.width) + w_uv.map_or(0, |w| w.width);
+    let kv_bytes_before = (2 * x.latent + x.rope + 2 * x.heads * rebuilt) * size * all_rows;
     MatchReport {
         batch: x.batch,
         query: x.query,
@@ -159,17 +183,16 @@ fn describe_match(proof: &Proof, selection: &Selection) -> MatchReport {
             (None, None, false) => "none",
         },
         empty: proof.empty.name(),
-        paging: "none",
+        paging: paging(proof),
         library: plan.library.clone(),
         kernel: plan.kernel.clone(),
         mode: plan.mode(),
         why_mode: selection.why_mode.clone(),
         metadata_bytes: plan.metadata_bytes(),
         scratch_bytes: plan.scratch_bytes(),
-        flops: rows.map(flops),
+        flops: rows.map(|rows| x.flops_of(rows, w_uk, w_uv)),
         kv_bytes: rows.map(|rows| (x.latent + x.rope) * size * rows),
-        // The graph's own ops read every row of the padded cache, the latent twice.
-        flops_before: Some(flops(x.batch * x.rows)),
-        kv_bytes_before: Some((2 * x.latent + x.rope) * size * x.batch * x.rows),
+        flops_before: Some(x.naive_flops(w_uk, w_uv)),
+        kv_bytes_before: Some(kv_bytes_before),
     }
 }

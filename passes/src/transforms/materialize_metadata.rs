@@ -17,7 +17,7 @@
 //!
 //! Codes: none.
 
-use std::collections::HashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 #[allow(clippy::wildcard_imports, reason = "every name starts with mlir or Mlir")]
 use mlir_sys::*;
@@ -25,38 +25,26 @@ use mlir_sys::*;
 use super::{
     emit::{self, Emitter},
     options::Ownership,
+    survey::Survey,
 };
 use crate::ir::{Attr, Block, Op, Type, Val, edit::Builder};
 
-/// Shares and places the metadata below `module`.
-pub fn run(module: Op<'_>, ownership: Ownership) {
-    let mut fills: Vec<Op<'_>> = Vec::new();
-    let mut called: Vec<&str> = Vec::new();
-    let fill = module.identifier("mla.metadata_fill");
-    let references = ["func.call", "func.constant"].map(|n| module.identifier(n));
-    module.walk(&mut |op| {
-        let name = op.name_identity();
-        if name == fill {
-            fills.push(op);
-        } else if references.contains(&name) {
-            let name = op.attr("callee").or_else(|| op.attr("value"));
-            called.extend(name.and_then(Attr::text));
-        }
-    });
-    if fills.is_empty() {
-        return;
-    }
+/// Shares and places the metadata of a module.
+pub fn run(survey: &mut Survey<'_>, ownership: Ownership) {
     // Plan and lengths to the one buffer; functions in the order they were met.
-    let mut shared: HashMap<(Type<'_>, Val<'_>), Val<'_>> = HashMap::new();
+    let mut shared: FxHashMap<(Type<'_>, Val<'_>), Val<'_>> = FxHashMap::default();
     let mut functions: Vec<(Op<'_>, Vec<Op<'_>>)> = Vec::new();
-    for fill in fills {
+    let mut replaced = FxHashSet::default();
+    for fill in std::mem::take(&mut survey.fills) {
         let (metadata, lengths) = (fill.operand(0), fill.operand(1));
-        let Some((alloc, _)) = metadata.definition() else {
-            continue;
+        let alloc = match metadata.definition() {
+            Some((alloc, _)) if alloc.name() == "mla.metadata_alloc" => alloc,
+            _ => {
+                survey.fills.push(fill);
+                continue;
+            }
         };
-        if alloc.name() != "mla.metadata_alloc" {
-            continue;
-        }
+        replaced.insert(alloc);
         let key = (metadata.ty(), lengths);
         if let Some(known) = shared.get(&key) {
             metadata.replace_all_uses_with(*known);
@@ -79,7 +67,8 @@ pub fn run(module: Op<'_>, ownership: Ownership) {
         let place =
             if place == hoisted || place == start { hoisted.next().unwrap_or(fill) } else { place };
         let e = Emitter::new(Builder::before(place));
-        e.builder.create("mla.metadata_fill", &[hoisted.result(0), lengths], &[], &[]);
+        let moved = e.builder.create("mla.metadata_fill", &[hoisted.result(0), lengths], &[], &[]);
+        survey.fills.push(moved);
         metadata.replace_all_uses_with(hoisted.result(0));
         fill.erase();
         alloc.erase();
@@ -89,18 +78,25 @@ pub fn run(module: Op<'_>, ownership: Ownership) {
             None => functions.push((function, vec![hoisted])),
         }
     }
-    if ownership == Ownership::PerCall {
-        return;
-    }
+    survey.allocs.retain(|alloc| !replaced.contains(alloc));
+    let called: Vec<&str> = survey
+        .references
+        .iter()
+        .filter_map(|op| op.attr("callee").or_else(|| op.attr("value")).and_then(Attr::text))
+        .collect();
     for (function, allocs) in functions {
         let name = function.attr("sym_name").and_then(Attr::text);
-        let (Some(name), "func.func") = (name, function.name()) else {
-            continue;
-        };
-        if called.contains(&name) {
-            continue;
+        match (name, function.name(), ownership) {
+            (Some(name), "func.func", Ownership::InitFunction | Ownership::Argument)
+                if !called.contains(&name) =>
+            {
+                if ownership == Ownership::InitFunction {
+                    make_init_function(survey, function, name, &allocs);
+                }
+                hand_over(function, &allocs);
+            }
+            _ => survey.allocs.extend(allocs),
         }
-        hand_over(function, name, &allocs, ownership);
     }
 }
 
@@ -115,21 +111,28 @@ fn outermost(op: Op<'_>) -> Op<'_> {
     current
 }
 
-/// Makes the metadata of `function` trailing arguments, and with `InitFunction` a function that
-/// returns them.
-fn hand_over<'c>(function: Op<'c>, name: &str, allocs: &[Op<'c>], ownership: Ownership) {
-    let body = function.region_block(0).expect("a body");
+/// Makes a function before `function` that returns the metadata of `allocs`.
+fn make_init_function<'c>(
+    survey: &mut Survey<'c>,
+    function: Op<'c>,
+    name: &str,
+    allocs: &[Op<'c>],
+) {
     let types: Vec<Type<'c>> = allocs.iter().map(|a| a.result(0).ty()).collect();
-    if ownership == Ownership::InitFunction {
-        let before = Emitter::new(Builder::before(function));
-        let block = function_with_body(&before, &format!("{name}_mla_init"), &types);
-        let e = Emitter::new(Builder::at_end(block, function));
-        let made: Vec<Val<'c>> = types
-            .iter()
-            .map(|ty| e.builder.create("mla.metadata_alloc", &[], &[*ty], &[]).result(0))
-            .collect();
-        e.builder.create("func.return", &made, &[], &[]);
-    }
+    let before = Emitter::new(Builder::before(function));
+    let (init, block) = function_with_body(&before, &format!("{name}_mla_init"), &types);
+    let e = Emitter::new(Builder::at_end(block, function));
+    let made: Vec<Op<'c>> =
+        types.iter().map(|ty| e.builder.create("mla.metadata_alloc", &[], &[*ty], &[])).collect();
+    let results: Vec<Val<'c>> = made.iter().map(|alloc| alloc.result(0)).collect();
+    e.builder.create("func.return", &results, &[], &[]);
+    survey.allocs.extend(made);
+    survey.functions.push(init);
+}
+
+/// Makes the metadata of `function` trailing arguments.
+fn hand_over(function: Op<'_>, allocs: &[Op<'_>]) {
+    let body = function.region_block(0).expect("a body");
     for alloc in allocs {
         let argument = body.add_argument(alloc.result(0).ty(), function.location());
         alloc.result(0).replace_all_uses_with(argument);
@@ -138,26 +141,23 @@ fn hand_over<'c>(function: Op<'c>, name: &str, allocs: &[Op<'c>], ownership: Own
     set_signature(function);
 }
 
-/// Makes a public function without arguments that returns `results`; returns its empty body.
-fn function_with_body<'c>(e: &Emitter<'c>, name: &str, results: &[Type<'c>]) -> Block<'c> {
-    // SAFETY: the context is alive; the region and the block pass to the operation.
-    let (region, block, ty) = unsafe {
+/// Makes a public function without arguments that returns `results`; returns it and its empty body.
+fn function_with_body<'c>(
+    e: &Emitter<'c>,
+    name: &str,
+    results: &[Type<'c>],
+) -> (Op<'c>, Block<'c>) {
+    let ty = e.function_type(&[], results);
+    // SAFETY: the region and the block pass to the operation.
+    let (region, block) = unsafe {
         let region = mlirRegionCreate();
         let block = mlirBlockCreate(0, std::ptr::null(), std::ptr::null());
         mlirRegionAppendOwnedBlock(region, block);
-        let raw: Vec<MlirType> = results.iter().map(|t| t.to_raw()).collect();
-        let ty = mlirFunctionTypeGet(
-            e.builder.context(),
-            0,
-            std::ptr::null(),
-            raw.len() as isize,
-            raw.as_ptr(),
-        );
-        (region, Block::from_raw(block), Type::from_raw(ty))
+        (region, Block::from_raw(block))
     };
     let attributes = [("sym_name", e.string(name)), ("function_type", e.type_attr(ty))];
-    e.builder.create_with_regions("func.func", &[], &[], &attributes, &[region]);
-    block
+    let function = e.builder.create_with_regions("func.func", &[], &[], &attributes, &[region]);
+    (function, block)
 }
 
 /// Writes the types of the entry block's arguments and of the returned values into a function's
@@ -165,20 +165,11 @@ fn function_with_body<'c>(e: &Emitter<'c>, name: &str, results: &[Type<'c>]) -> 
 pub fn set_signature(function: Op<'_>) {
     let body = function.region_block(0).expect("a body");
     let e = Emitter::new(Builder::before(function));
-    let arguments: Vec<MlirType> =
-        (0..body.argument_count()).map(|i| body.argument(i).ty().to_raw()).collect();
+    let arguments: Vec<Type<'_>> =
+        (0..body.argument_count()).map(|i| body.argument(i).ty()).collect();
     let end = body.terminator().expect("a terminator");
-    let results: Vec<MlirType> = end.operands().map(|v| v.ty().to_raw()).collect();
-    // SAFETY: the context is alive and MLIR copies the lists.
-    let ty = unsafe {
-        Type::from_raw(mlirFunctionTypeGet(
-            e.builder.context(),
-            arguments.len() as isize,
-            arguments.as_ptr(),
-            results.len() as isize,
-            results.as_ptr(),
-        ))
-    };
+    let results: Vec<Type<'_>> = end.operands().map(Val::ty).collect();
+    let ty = e.function_type(&arguments, &results);
     function.set_attr("function_type", e.type_attr(ty));
     for (name, count) in [("arg_attrs", arguments.len()), ("res_attrs", results.len())] {
         let Some(mut all) = function.attr(name).and_then(Attr::elements) else {

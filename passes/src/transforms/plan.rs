@@ -1,8 +1,9 @@
 //! `#mla.plan` on the Rust side, and the sizes that follow from it.
 
-use std::{collections::HashMap, rc::Rc};
+use std::rc::Rc;
 
 use mla_kernels::plan::Config;
+use rustc_hash::FxHashMap;
 
 use super::emit::Emitter;
 use crate::{
@@ -17,6 +18,8 @@ pub struct Plan {
     pub target: String,
     pub library: String,
     pub kernel: String,
+    pub reduce: String,
+    pub fill: String,
     pub persistent: bool,
     pub batch: i64,
     pub query: i64,
@@ -26,6 +29,7 @@ pub struct Plan {
     pub kv_length: i64,
     pub page_size: i64,
     pub units: i64,
+    pub kv_granularity: i64,
     pub splits: i64,
     pub q: String,
     pub kv: String,
@@ -42,12 +46,14 @@ impl Plan {
     /// Returns the attribute's text.
     pub fn text(&self) -> String {
         format!(
-            "#mla.plan<target = \"{}\", library = \"{}\", kernel = \"{}\", mode = {}, batch = {}, \
-             query = {}, heads = {}, latent = {}, rope = {}, kv_length = {}, page_size = {}, \
-             units = {}, splits = {}, q = {}, kv = {}, out = {}, empty = {}, causal = {}, abi = {}>",
+            "#mla.plan<target = \"{}\", library = \"{}\", kernel = \"{}\", reduce = \"{}\", \
+             fill = \"{}\", mode = {}, batch = {}, query = {}, heads = {}, latent = {}, rope = {}, kv_length = {}, page_size = {}, \
+             units = {}, kv_granularity = {}, splits = {}, q = {}, kv = {}, out = {}, empty = {}, causal = {}, abi = {}>",
             self.target,
             self.library,
             self.kernel,
+            self.reduce,
+            self.fill,
             self.mode(),
             self.batch,
             self.query,
@@ -57,6 +63,7 @@ impl Plan {
             self.kv_length,
             self.page_size,
             self.units,
+            self.kv_granularity,
             self.splits,
             self.q,
             self.kv,
@@ -67,13 +74,8 @@ impl Plan {
         )
     }
 
-    /// Reads the attribute.
-    pub fn parse(attr: Attr<'_>) -> Option<Self> {
-        Self::parse_text(attr.to_string().strip_prefix("#mla.plan")?)
-    }
-
-    /// Reads the attribute's text after its name, `<...>`.
-    pub fn parse_text(text: &str) -> Option<Self> {
+    /// Reads the attribute's text; inside a type it lacks its name.
+    pub fn parse(text: &str) -> Option<Self> {
         let text = text.strip_prefix("#mla.plan").unwrap_or(text);
         let body = text.strip_prefix('<')?.strip_suffix('>')?;
         let field = |name: &str| -> Option<&str> {
@@ -88,6 +90,8 @@ impl Plan {
             target: owned("target")?,
             library: owned("library")?,
             kernel: owned("kernel")?,
+            reduce: owned("reduce")?,
+            fill: owned("fill")?,
             persistent: field("mode")? == "persistent",
             batch: number("batch")?,
             query: number("query")?,
@@ -97,6 +101,7 @@ impl Plan {
             kv_length: number("kv_length")?,
             page_size: number("page_size")?,
             units: number("units")?,
+            kv_granularity: number("kv_granularity")?,
             splits: number("splits")?,
             q: owned("q")?,
             kv: owned("kv")?,
@@ -115,8 +120,13 @@ impl Plan {
     /// Returns the planner's sizes for a persistent plan.
     fn sizes(&self) -> mla_kernels::plan::Sizes {
         let query = self.query as usize;
-        let config =
-            Config { units: self.units as usize, query, q_tile: query, ..Config::default() };
+        let config = Config {
+            units: self.units as usize,
+            query,
+            q_tile: query,
+            kv_granularity: self.kv_granularity as usize,
+            ..Config::default()
+        };
         mla_kernels::plan::sizes(self.batch as usize, &config)
     }
 
@@ -172,8 +182,8 @@ impl Plan {
 /// The attribute and the metadata type of each plan: parsing is what costs, so each once.
 #[derive(Default)]
 pub struct Plans<'c> {
-    made: HashMap<Plan, (Attr<'c>, Type<'c>)>,
-    read: HashMap<usize, Rc<Plan>>,
+    made: FxHashMap<Plan, (Attr<'c>, Type<'c>)>,
+    read: FxHashMap<usize, Rc<Plan>>,
 }
 
 impl<'c> Plans<'c> {
@@ -196,7 +206,8 @@ impl<'c> Plans<'c> {
         if let Some(known) = self.read.get(&key) {
             return Ok(known.clone());
         }
-        let plan = Plan::parse(attr).ok_or_else(|| format!("{attr} cannot be read"))?;
+        let plan =
+            Plan::parse(&attr.to_string()).ok_or_else(|| format!("{attr} cannot be read"))?;
         let plan = Rc::new(plan);
         self.read.insert(key, plan.clone());
         Ok(plan)
@@ -208,7 +219,7 @@ impl<'c> Plans<'c> {
         if let Some(known) = self.read.get(&key) {
             return Some(known.clone());
         }
-        let plan = Rc::new(Plan::parse_text(&ty.metadata_plan()?)?);
+        let plan = Rc::new(Plan::parse(&ty.metadata_plan()?)?);
         self.read.insert(key, plan.clone());
         Some(plan)
     }
@@ -228,6 +239,12 @@ pub struct DecodeOperands<'c> {
     pub lengths: Val<'c>,
     /// Additive mask.
     pub mask: Option<Val<'c>>,
+    /// Table of pages.
+    pub page_table: Option<Val<'c>>,
+    /// Scales of the latent cache.
+    pub latent_scale: Option<Val<'c>>,
+    /// Scales of the rotary keys.
+    pub rope_scale: Option<Val<'c>>,
     /// What follows: metadata and scratch.
     pub rest: Vec<Val<'c>>,
 }
@@ -247,8 +264,28 @@ impl<'c> DecodeOperands<'c> {
             rope: next(3),
             lengths: next(4)?,
             mask: next(5),
+            page_table: next(6),
+            latent_scale: next(7),
+            rope_scale: next(8),
             rest: operands.collect(),
         })
+    }
+
+    /// Returns the operands in order, without what follows, and for each whether it is there.
+    pub fn in_order(&self) -> (Vec<Val<'c>>, Vec<i32>) {
+        let all = [
+            Some(self.q_latent),
+            self.q_rope,
+            Some(self.latent),
+            self.rope,
+            Some(self.lengths),
+            self.mask,
+            self.page_table,
+            self.latent_scale,
+            self.rope_scale,
+        ];
+        let segments = all.iter().map(|o| i32::from(o.is_some())).collect();
+        (all.into_iter().flatten().collect(), segments)
     }
 }
 
@@ -258,6 +295,8 @@ pub(crate) fn example() -> Plan {
         target: "cpu".into(),
         library: "mla".into(),
         kernel: "mla_cpu_decode_persistent".into(),
+        reduce: "mla_cpu_reduce".into(),
+        fill: "mla_cpu_metadata_fill".into(),
         persistent: true,
         batch: 64,
         query: 1,
@@ -267,6 +306,7 @@ pub(crate) fn example() -> Plan {
         kv_length: 4096,
         page_size: 1,
         units: 304,
+        kv_granularity: 16,
         splits: 1,
         q: "bf16".into(),
         kv: "bf16".into(),

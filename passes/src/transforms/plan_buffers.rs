@@ -9,31 +9,26 @@
 //!
 //! Codes: none.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
-use super::emit::Emitter;
+use super::{emit::Emitter, survey::Survey};
 use crate::{
     graph::Elem,
     ir::{Block, Op, edit::Builder},
 };
 
-/// Shares the scratch below `module`; returns its bytes for each block, summed.
-pub fn run(module: Op<'_>) -> i64 {
+/// Shares the scratch of a module; returns its bytes for each block, summed.
+pub fn run(survey: &mut Survey<'_>) -> i64 {
     let mut blocks: Vec<Block<'_>> = Vec::new();
-    let mut allocs: HashMap<Block<'_>, Vec<Op<'_>>> = HashMap::new();
-    let alloc = module.identifier("memref.alloc");
-    module.walk(&mut |op| {
-        if op.name_identity() == alloc
-            && op.attr("mla.scratch").is_some()
-            && let Some(block) = op.block()
-        {
-            let list = allocs.entry(block).or_default();
-            if list.is_empty() {
-                blocks.push(block);
-            }
-            list.push(op);
+    let mut allocs: FxHashMap<Block<'_>, Vec<Op<'_>>> = FxHashMap::default();
+    for op in survey.scratch.drain(..) {
+        let block = op.block().expect("an allocation in a block");
+        let list = allocs.entry(block).or_default();
+        if list.is_empty() {
+            blocks.push(block);
         }
-    });
+        list.push(op);
+    }
     blocks.iter().map(|block| share(&allocs[block])).sum()
 }
 
@@ -47,13 +42,7 @@ fn share(allocs: &[Op<'_>]) -> i64 {
         let largest = same.iter().map(size).max().unwrap_or(0);
         bytes += largest * 4;
         let e = Emitter::new(Builder::before(*first));
-        let ty = e.memref(&[largest], Elem::F32);
-        let attributes = [
-            ("operandSegmentSizes", e.i32_array(&[0, 0])),
-            ("alignment", e.i64(64)),
-            ("mla.scratch", e.unit()),
-        ];
-        let arena = e.builder.create("memref.alloc", &[], &[ty], &attributes).result(0);
+        let arena = e.alloc(&[largest], Elem::F32, &[("mla.scratch", e.unit())]).result(0);
         for alloc in same {
             alloc.result(0).replace_all_uses_with(arena);
             alloc.erase();

@@ -15,15 +15,19 @@
 //!
 //! Codes: all of [`crate::detect::Code`]; a remark states the code of each site that stays.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
-use super::emit::{self, Emitter};
+use super::{
+    emit::{self, Emitter},
+    plan::DecodeOperands,
+    survey::Survey,
+};
 use crate::{
     detect::{self, Code, Empty, Limits, Miss, Operand, Proof},
     frontend::{self, MlirReader},
     graph::{Elem, Graph, Linear, Value},
     ir::{Attr, Op, Val, edit::Builder},
-    shim::{RemarkKind, emit_remark},
+    shim::{self, RemarkKind, emit_remark},
 };
 
 /// What became of one softmax.
@@ -53,16 +57,17 @@ pub struct Candidate<'a> {
     pub proof: &'a Proof,
 }
 
-/// Finds every core below `top` and raises those that `admit` does not refuse.
+/// Finds every core of a module and raises those that `admit` does not refuse.
 pub fn run<'c>(
-    top: Op<'c>,
+    survey: &mut Survey<'c>,
     limits: Limits,
     admit: &mut dyn FnMut(&Candidate<'_>) -> Result<(), Miss>,
 ) -> Vec<RaisedSite<'c>> {
     let graph = Graph::new(Box::new(MlirReader));
-    let exps = frontend::exponentials(&graph, top);
+    let exps = frontend::owners(&graph, &survey.exponentials);
     let sites = detect::sites(&graph, &exps, limits);
-    let mut rewriter = Raiser { graph: &graph, lengths: HashMap::new() };
+    let mut rewriter =
+        Raiser { graph: &graph, lengths: FxHashMap::default(), rules: FxHashMap::default() };
     let mut dead = Vec::new();
     let raised = sites
         .into_iter()
@@ -82,10 +87,12 @@ pub fn run<'c>(
                 _ => None,
             };
             let decode = outcome.as_ref().ok().map(|proof| rewriter.rewrite(proof, op, &mut dead));
+            survey.decodes.extend(decode);
             RaisedSite { location, function, raw_location, outcome, seen_at, decode }
         })
         .collect();
-    emit::erase_dead(dead);
+    survey.exponentials.clear();
+    shim::erase_dead(dead);
     raised
 }
 
@@ -108,7 +115,9 @@ fn function_of(op: Op<'_>) -> String {
 struct Raiser<'g, 'r, 'c> {
     graph: &'g Graph<'r>,
     /// Lengths by their source, so that layers share one value.
-    lengths: HashMap<LengthKey, Val<'c>>,
+    lengths: FxHashMap<LengthKey, Val<'c>>,
+    /// Rules for empty rows, parsed once.
+    rules: FxHashMap<&'static str, Attr<'c>>,
 }
 
 type LengthKey = (usize, Option<Value>, Vec<Linear>, i64, i64, i64);
@@ -136,39 +145,66 @@ impl<'c> Raiser<'_, '_, 'c> {
         let x = proof.extents;
 
         let mut q_latent = self.value(proof.q_latent.value);
-        let mut q_rope = proof.q_rope.as_ref().map(|q| self.value(q.value));
-        if let (Some(rope), Some(operand)) = (q_rope, &proof.q_rope)
-            && operand.elem != proof.q_latent.elem
-        {
-            // Widening keeps every value; the narrower part is a few rows.
-            q_latent = e.convert(q_latent, Elem::F32);
-            q_rope = Some(e.convert(rope, Elem::F32));
+        if let Some(w_uk) = &proof.w_uk {
+            q_latent = e.absorb(q_latent, self.value(w_uk.weight.value), proof, w_uk);
         }
+        // Widening keeps every value; the narrower part is a few rows.
+        let q_latent = e.convert(q_latent, proof.query_elem());
+        let q_rope = proof.q_rope.as_ref().map(|q| self.value(q.value));
+        let q_rope = q_rope.map(|q| e.convert(q, proof.query_elem()));
         let latent = self.value(proof.latent.value);
         let rope = proof.rope.as_ref().map(|k| self.value(k.value));
         let lengths = self.lengths(proof, anchor);
-        let mask = proof.mask.as_ref().map(|(m, _)| self.value(m.value));
+        let mask = proof.mask.as_ref().map(|mask| {
+            let value = self.value(mask.operand.value);
+            mask.flags.map_or(value, |f| e.mask_of_flags(value, f.visible, f.fill))
+        });
 
-        let mut operands = vec![q_latent];
-        operands.extend(q_rope);
-        operands.push(latent);
-        operands.extend(rope);
-        operands.push(lengths);
-        operands.extend(mask);
-        let flag = |b: bool| i32::from(b);
-        let segments =
-            [1, flag(q_rope.is_some()), 1, flag(rope.is_some()), 1, flag(mask.is_some())];
+        let page_table = proof.pages.as_ref().map(|pages| {
+            let table = self.value(pages.table.value);
+            e.convert_int(table, Elem::Int(32))
+        });
+        let [latent_scale, rope_scale] = [0, 1].map(|at| {
+            let scale = proof.cache_scales[at].as_ref()?;
+            Some(match &scale.tensor {
+                Some(tensor) => e.scaled(self.value(tensor.value), scale.factor, Elem::F32),
+                None => {
+                    let ty = e.tensor(&[1], Elem::F32);
+                    e.constant(e.splat(scale.factor, ty), ty)
+                }
+            })
+        });
+        let operands = DecodeOperands {
+            q_latent,
+            q_rope,
+            latent,
+            rope,
+            lengths,
+            mask,
+            page_table,
+            latent_scale,
+            rope_scale,
+            rest: Vec::new(),
+        };
+        let (operands, segments) = operands.in_order();
 
-        let out_type = e.tensor(&[x.batch, x.query, x.heads, x.latent], proof.out_elem);
+        let out_type = e.tensor(&[x.batch, x.query, x.heads, x.latent], proof.decode_elem());
         let mut results = vec![out_type];
         if proof.lse.is_some() {
             results.push(e.tensor(&[x.batch, x.query, x.heads], Elem::F32));
         }
-        let attributes = attributes(&e, proof, &segments);
+        let rule = proof.empty.name();
+        let empty =
+            *self.rules.entry(rule).or_insert_with(|| e.parse(&format!("#mla.empty<{rule}>")));
+        let attributes = attributes(&e, proof, &segments, empty);
         let attributes: Vec<(&str, Attr<'c>)> = attributes.iter().map(|(n, a)| (*n, *a)).collect();
         let decode = e.builder.create("mla.decode", &operands, &results, &attributes);
 
-        let out = e.from_roles(decode.result(0), &proof.out_map, old.ty());
+        let mut out = decode.result(0);
+        if let Some(w_uv) = &proof.w_uv {
+            out = e.project(out, self.value(w_uv.weight.value), proof, w_uv);
+        }
+        let out = e.from_roles(out, &proof.out_map, old.ty());
         if let Some((lse, old_lse, lse_op)) = lse {
             // All T scores are the fill where a request has no visible row.
             let empty = match proof.empty {
@@ -222,25 +258,43 @@ impl<'c> Raiser<'_, '_, 'c> {
 fn attributes<'c>(
     e: &Emitter<'c>,
     proof: &Proof,
-    segments: &[i32; 6],
+    segments: &[i32],
+    empty: Attr<'c>,
 ) -> Vec<(&'static str, Attr<'c>)> {
+    let roles: Vec<Linear> = (0..4).map(Linear::var).collect();
+    let query_map = if proof.w_uk.is_some() { &roles } else { &proof.q_latent.map };
+    let cache_dims = if proof.pages.is_some() { 4 } else { 3 };
     let mut all = vec![
         ("operandSegmentSizes", e.i32_array(segments)),
-        ("q_latent_map", e.map(4, &proof.q_latent.map)),
-        ("latent_map", e.map(3, &proof.latent.map)),
+        ("q_latent_map", e.map(4, query_map)),
+        ("latent_map", e.map(cache_dims, &proof.latent.map)),
         ("kv_length", e.i64(proof.extents.rows)),
         ("scale_latent", e.f64(proof.scale_latent)),
         ("scale_rope", e.f64(proof.scale_rope)),
-        ("empty", e.parse(&format!("#mla.empty<{}>", proof.empty.name()))),
+        ("empty", empty),
     ];
     if let (Some(q), Some(k)) = (&proof.q_rope, &proof.rope) {
         all.push(("q_rope_map", e.map(4, &q.map)));
-        all.push(("rope_map", e.map(3, &k.map)));
+        all.push(("rope_map", e.map(cache_dims, &k.map)));
         all.push(("rope_width", e.i64(proof.extents.rope)));
     }
-    if let Some((mask, scale)) = &proof.mask {
-        all.push(("mask_map", e.map(4, &mask.map)));
-        all.push(("mask_scale", e.f64(*scale)));
+    if let Some(mask) = &proof.mask {
+        all.push(("mask_map", e.map(4, &mask.operand.map)));
+        all.push(("mask_scale", e.f64(mask.scale)));
+    }
+    for (name, scale) in ["latent_scale_map", "rope_scale_map"].iter().zip(&proof.cache_scales) {
+        let Some(scale) = scale else { continue };
+        let one = [Linear::default()];
+        let map = scale.tensor.as_ref().map_or(&one[..], |t| &t.map);
+        all.push((name, e.map(cache_dims, map)));
+    }
+    if proof.cache_scales.iter().any(Option::is_some) {
+        all.push(("scale_group", e.i64(proof.scale_group)));
+    }
+    if let Some(pages) = &proof.pages {
+        all.push(("page_table_map", e.map(2, &pages.table.map)));
+        all.push(("page_size", e.i64(pages.size)));
+        all.push(("page_count", e.i64(pages.count)));
     }
     if proof.causal {
         all.push(("causal", e.unit()));

@@ -21,6 +21,7 @@ use super::{
     emit::Emitter,
     options::{ModeChoice, Options},
     plan::{ABI, DecodeOperands, Plan, Plans},
+    survey::Survey,
 };
 use crate::{
     detect::Proof,
@@ -42,12 +43,18 @@ pub struct Selection {
 }
 
 /// Attributes that a kernel op takes over from the decode.
-const SHARED: [&str; 12] = [
+const SHARED: [&str; 18] = [
     "q_latent_map",
     "q_rope_map",
     "latent_map",
     "rope_map",
     "mask_map",
+    "page_table_map",
+    "latent_scale_map",
+    "rope_scale_map",
+    "page_size",
+    "page_count",
+    "scale_group",
     "kv_length",
     "rope_width",
     "scale_latent",
@@ -57,25 +64,20 @@ const SHARED: [&str; 12] = [
     "causal",
 ];
 
-/// Selects and rewrites every decode below `module`; returns why some stay, with the op.
-pub fn run<'c>(module: Op<'c>, options: &Options) -> Vec<(Op<'c>, String)> {
-    let mut decodes = Vec::new();
-    module.walk(&mut |op| {
-        if op.name() == "mla.decode" {
-            decodes.push(op);
-        }
-    });
+/// Selects and rewrites every decode of a module; returns why some stay, with the op.
+pub fn run<'c>(survey: &mut Survey<'c>, options: &Options) -> Vec<(Op<'c>, String)> {
     let mut plans = Plans::default();
     let mut refused = Vec::new();
-    for decode in decodes {
+    for decode in std::mem::take(&mut survey.decodes) {
         let choice = Shape::read(decode)
             .ok_or_else(|| String::from("its extents are not static"))
             .and_then(|shape| choose(&shape, options));
         match choice {
-            Ok(selection) => rewrite(decode, &selection, &mut plans),
+            Ok(selection) => rewrite(decode, &selection, &mut plans, survey),
             Err(why) => refused.push((decode, why)),
         }
     }
+    survey.decodes.extend(refused.iter().map(|(decode, _)| *decode));
     refused
 }
 
@@ -88,6 +90,7 @@ pub fn choose(shape: &Shape, options: &Options) -> Result<Selection, String> {
         heads: shape.out_dims[2],
         query: shape.out_dims[1],
         empty: &shape.empty,
+        page_size: shape.page_size,
     };
     let library = options.library.as_deref();
     let persistent = options.target.kernel(library, "persistent", &want);
@@ -115,7 +118,12 @@ pub fn choose(shape: &Shape, options: &Options) -> Result<Selection, String> {
 }
 
 /// Rewrites one decode as `selection` says; the decode is erased.
-pub fn rewrite<'c>(decode: Op<'c>, selection: &Selection, plans: &mut Plans<'c>) {
+pub fn rewrite<'c>(
+    decode: Op<'c>,
+    selection: &Selection,
+    plans: &mut Plans<'c>,
+    survey: &mut Survey<'c>,
+) {
     let plan = &selection.plan;
     let operands = DecodeOperands::read(decode).expect("verified");
     let e = Emitter::new(Builder::before(decode));
@@ -124,35 +132,25 @@ pub fn rewrite<'c>(decode: Op<'c>, selection: &Selection, plans: &mut Plans<'c>)
     let lse_type = e.tensor(&[plan.batch, plan.query, plan.heads], Elem::F32);
 
     let metadata = plan.persistent.then(|| {
-        let metadata = e.builder.create("mla.metadata_alloc", &[], &[metadata_type], &[]);
-        let metadata = metadata.result(0);
-        e.builder.create("mla.metadata_fill", &[metadata, operands.lengths], &[], &[]);
+        let alloc = e.builder.create("mla.metadata_alloc", &[], &[metadata_type], &[]);
+        let metadata = alloc.result(0);
+        let fill = e.builder.create("mla.metadata_fill", &[metadata, operands.lengths], &[], &[]);
+        survey.allocs.push(alloc);
+        survey.fills.push(fill);
         metadata
     });
     let scratch: Vec<Val<'c>> = plan
         .scratch()
         .iter()
         .map(|size| {
-            let ty = e.memref(&[*size], Elem::F32);
-            let attributes = [
-                ("operandSegmentSizes", e.i32_array(&[0, 0])),
-                ("alignment", e.i64(64)),
-                ("mla.scratch", e.unit()),
-            ];
-            e.builder.create("memref.alloc", &[], &[ty], &attributes).result(0)
+            let alloc = e.alloc(&[*size], Elem::F32, &[("mla.scratch", e.unit())]);
+            survey.scratch.push(alloc);
+            alloc.result(0)
         })
         .collect();
 
-    let flag = |v: &Option<Val<'c>>| i32::from(v.is_some());
-    let mut segments =
-        vec![1, flag(&operands.q_rope), 1, flag(&operands.rope), 1, flag(&operands.mask)];
+    let (mut all, mut segments) = operands.in_order();
     segments.extend(vec![1; 2 + usize::from(plan.persistent)]);
-    let mut all = vec![operands.q_latent];
-    all.extend(operands.q_rope);
-    all.push(operands.latent);
-    all.extend(operands.rope);
-    all.push(operands.lengths);
-    all.extend(operands.mask);
     all.extend(metadata);
     all.extend(&scratch);
     let mut attributes: Vec<(&str, Attr<'c>)> =
@@ -167,6 +165,7 @@ pub fn rewrite<'c>(decode: Op<'c>, selection: &Selection, plans: &mut Plans<'c>)
     all.extend(&scratch);
     let reduce =
         e.builder.create("mla.reduce", &all, &[out_type, lse_type], &[("plan", plan_attr)]);
+    survey.kernels.extend([first, reduce]);
     for (at, result) in decode.results().enumerate() {
         result.replace_all_uses_with(reduce.result(at));
     }
@@ -177,6 +176,7 @@ pub fn rewrite<'c>(decode: Op<'c>, selection: &Selection, plans: &mut Plans<'c>)
 pub struct Shape {
     out_dims: [i64; 4],
     kv_length: i64,
+    page_size: i64,
     rope: i64,
     q: String,
     kv: String,
@@ -191,14 +191,14 @@ impl Shape {
     /// Returns the shape of a decode that a proof would make.
     pub fn of_proof(proof: &Proof) -> Self {
         let x = proof.extents;
-        let wide = proof.q_rope.as_ref().is_some_and(|q| q.elem != proof.q_latent.elem);
         Self {
             out_dims: [x.batch, x.query, x.heads, x.latent],
             kv_length: x.rows,
+            page_size: proof.pages.as_ref().map_or(1, |p| p.size),
             rope: x.rope,
-            q: if wide { Elem::F32 } else { proof.q_latent.elem }.to_string(),
+            q: proof.query_elem().to_string(),
             kv: proof.latent.elem.to_string(),
-            out: proof.out_elem.to_string(),
+            out: proof.decode_elem().to_string(),
             empty: proof.empty.name().into(),
             causal: proof.causal,
             equal_lengths: proof.lengths.as_ref().is_none_or(|l| l.source.is_none()),
@@ -214,6 +214,7 @@ impl Shape {
         Some(Self {
             out_dims: dims.try_into().ok()?,
             kv_length: decode.attr("kv_length")?.int().filter(|n| *n > 0)?,
+            page_size: decode.attr("page_size").and_then(Attr::int).unwrap_or(1),
             rope: decode.attr("rope_width").and_then(Attr::int).unwrap_or(0),
             q: operands.q_latent.ty().elem().to_string(),
             kv: operands.latent.ty().elem().to_string(),
@@ -240,6 +241,8 @@ impl Shape {
             target: options.target.name.clone(),
             library: kernel.library.clone(),
             kernel: kernel.symbol.clone(),
+            reduce: kernel.reduce.clone(),
+            fill: kernel.fill.clone().unwrap_or_default(),
             persistent,
             batch,
             query,
@@ -247,8 +250,9 @@ impl Shape {
             latent,
             rope: self.rope,
             kv_length: self.kv_length,
-            page_size: 1,
+            page_size: self.page_size,
             units,
+            kv_granularity: options.target.kv_granularity,
             splits: if persistent { 1 } else { splits },
             q: self.q.clone(),
             kv: self.kv.clone(),

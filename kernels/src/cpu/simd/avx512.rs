@@ -41,6 +41,18 @@ pub(super) unsafe fn widen_f16(from: &[u16], to: &mut [f32]) {
     super::portable::widen_f16(&from[whole..], &mut to[whole..]);
 }
 
+/// The portable loop: the compiler vectorises it for this machine.
+#[target_feature(enable = "avx512f")]
+pub(super) unsafe fn widen_e4m3fn(from: &[u8], to: &mut [f32]) {
+    super::portable::widen_e4m3fn(from, to);
+}
+
+/// As [`widen_e4m3fn`].
+#[target_feature(enable = "avx512f")]
+pub(super) unsafe fn widen_e4m3fnuz(from: &[u8], to: &mut [f32]) {
+    super::portable::widen_e4m3fnuz(from, to);
+}
+
 #[target_feature(enable = "avx512f")]
 pub(super) unsafe fn scores(p: &Scores<'_>, scores: &mut [f32]) {
     let mut n = 0;

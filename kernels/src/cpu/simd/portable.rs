@@ -3,6 +3,7 @@
 use half::{bf16, f16};
 
 use super::{Accumulate, Scores};
+use crate::fp8;
 
 const LANES: usize = 8;
 
@@ -15,6 +16,20 @@ pub(super) fn widen_bf16(from: &[u16], to: &mut [f32]) {
 pub(super) fn widen_f16(from: &[u16], to: &mut [f32]) {
     for (to, from) in to.iter_mut().zip(from) {
         *to = f16::from_bits(*from).to_f32();
+    }
+}
+
+#[inline(always)]
+pub(super) fn widen_e4m3fn(from: &[u8], to: &mut [f32]) {
+    for (to, from) in to.iter_mut().zip(from) {
+        *to = fp8::e4m3fn(*from);
+    }
+}
+
+#[inline(always)]
+pub(super) fn widen_e4m3fnuz(from: &[u8], to: &mut [f32]) {
+    for (to, from) in to.iter_mut().zip(from) {
+        *to = fp8::e4m3fnuz(*from);
     }
 }
 

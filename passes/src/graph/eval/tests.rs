@@ -2,8 +2,8 @@
 
 use super::{Array, Data, EvalErrorKind, Evaluator};
 use crate::graph::{
-    Access, BinaryOp, Combine, CombineKind, Elem, Extent, Graph, Key, Linear, Literal, Nest, Node,
-    Predicate, Reader, Scalar, Tensor, UnaryOp, User, Value, node::Offset,
+    Access, BinaryOp, Combine, CombineKind, Elem, Extent, Graph, Key, Linear, Literal, Lookup,
+    Nest, Node, Predicate, Reader, Scalar, Tensor, UnaryOp, User, Value, node::Offset,
 };
 
 mod reference;
@@ -18,6 +18,10 @@ impl Reader for NoIr {
 
     fn users(&self, _: &Graph, _: Key) -> Vec<User> {
         Vec::new()
+    }
+
+    fn repeats(&self, _: &[Lookup], _: Key, _: Key, _: &[Key]) -> Option<Vec<Key>> {
+        None
     }
 }
 

@@ -17,6 +17,52 @@ impl<'c> Emitter<'c> {
         self.elementwise(&dims, &[(value, identity)], elem, |e, x| e.op("arith.extf", x, elem))
     }
 
+    /// Returns `value`, an integer tensor, with elements of the integer type `elem`.
+    pub fn convert_int(&self, value: Val<'c>, elem: Elem) -> Val<'c> {
+        let from = value.ty().elem();
+        if from == elem {
+            return value;
+        }
+        let dims = static_dims(value.ty());
+        let identity: Vec<Linear> = (0..dims.len() as u32).map(Linear::var).collect();
+        let name = match (from, elem) {
+            (Elem::Index, _) | (_, Elem::Index) => "arith.index_cast",
+            (from, to) if from.bits() < to.bits() => "arith.extsi",
+            _ => "arith.trunci",
+        };
+        self.elementwise(&dims, &[(value, identity)], elem, |e, x| e.op(name, x, elem))
+    }
+
+    /// Returns an f32 mask to add: 0 where a flag is `visible`, else `fill`.
+    pub fn mask_of_flags(&self, flags: Val<'c>, visible: bool, fill: f64) -> Val<'c> {
+        let dims = static_dims(flags.ty());
+        let identity: Vec<Linear> = (0..dims.len() as u32).map(Linear::var).collect();
+        let wide = Elem::F32;
+        self.elementwise(&dims, &[(flags, identity)], wide, |e, x| {
+            let constant = |v: f64| e.constant(e.float(v, wide), e.elem(wide));
+            let (shown, hidden) = (constant(0.0), constant(fill));
+            let (yes, no) = if visible { (shown, hidden) } else { (hidden, shown) };
+            e.op("arith.select", &[x[0], yes, no], wide)
+        })
+    }
+
+    /// Returns `factor * value`, f32, in the type `elem`.
+    pub fn scaled(&self, value: Val<'c>, factor: f64, elem: Elem) -> Val<'c> {
+        if (factor - 1.0).abs() == 0.0 && elem == Elem::F32 {
+            return value;
+        }
+        let dims = static_dims(value.ty());
+        let identity: Vec<Linear> = (0..dims.len() as u32).map(Linear::var).collect();
+        self.elementwise(&dims, &[(value, identity)], elem, |e, x| {
+            let mut value = x[0];
+            if (factor - 1.0).abs() > 0.0 {
+                let factor = e.constant(e.float(factor, Elem::F32), e.elem(Elem::F32));
+                value = e.op("arith.mulf", &[value, factor], Elem::F32);
+            }
+            if elem == Elem::F32 { value } else { e.op("arith.truncf", &[value], elem) }
+        })
+    }
+
     /// Returns i32[batch] of `min(max(source + offset, 0), rows)`; `map` takes (b) to the
     /// source's dimensions.
     pub fn lengths(
@@ -153,7 +199,7 @@ impl<'c> Emitter<'c> {
 }
 
 /// Returns the extents of a type that is known to be static.
-fn static_dims(ty: Type<'_>) -> Vec<i64> {
+pub(super) fn static_dims(ty: Type<'_>) -> Vec<i64> {
     ty.dims().into_iter().map(|d| d.expect("a static shape")).collect()
 }
 

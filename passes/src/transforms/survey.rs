@@ -1,0 +1,72 @@
+//! What the steps look for in a module, found by one walk and kept up to date by each step.
+
+use crate::{ir::Op, shim::collect};
+
+/// Operations with an exponential in them.
+const EXPONENTIALS: [&str; 5] =
+    ["math.exp", "math.exp2", "math.powf", "linalg.softmax", "tm_tensor.attention"];
+
+/// Uses of a function by its name.
+const REFERENCES: [&str; 2] = ["func.call", "func.constant"];
+
+/// Ops of the dialect that no step lowers yet.
+const OTHERS: [&str; 3] = ["mla.quantize", "mla.dequantize", "mla.cache_update"];
+
+/// The operations of interest below a module, each list in program order.
+#[derive(Default)]
+pub struct Survey<'c> {
+    /// Operations with an exponential in them.
+    pub exponentials: Vec<Op<'c>>,
+    /// Uses of functions by name.
+    pub references: Vec<Op<'c>>,
+    /// `func.func`.
+    pub functions: Vec<Op<'c>>,
+    /// `mla.decode`.
+    pub decodes: Vec<Op<'c>>,
+    /// `mla.metadata_alloc`.
+    pub allocs: Vec<Op<'c>>,
+    /// `mla.metadata_fill`.
+    pub fills: Vec<Op<'c>>,
+    /// `mla.decode_persistent`, `mla.decode_split` and `mla.reduce`.
+    pub kernels: Vec<Op<'c>>,
+    /// `memref.alloc` of scratch.
+    pub scratch: Vec<Op<'c>>,
+    /// Ops of the dialect that no step lowers yet.
+    pub others: Vec<Op<'c>>,
+}
+
+impl<'c> Survey<'c> {
+    /// Walks `module`.
+    pub fn of(module: Op<'c>) -> Self {
+        let mut names = vec![
+            "func.func",
+            "mla.decode",
+            "mla.metadata_alloc",
+            "mla.metadata_fill",
+            "mla.decode_persistent",
+            "mla.decode_split",
+            "mla.reduce",
+            "memref.alloc",
+        ];
+        names.extend(EXPONENTIALS);
+        names.extend(REFERENCES);
+        names.extend(OTHERS);
+        let mut survey = Self::default();
+        for op in collect(module, &names) {
+            let list = match op.name() {
+                "func.func" => &mut survey.functions,
+                "mla.decode" => &mut survey.decodes,
+                "mla.metadata_alloc" => &mut survey.allocs,
+                "mla.metadata_fill" => &mut survey.fills,
+                "mla.decode_persistent" | "mla.decode_split" | "mla.reduce" => &mut survey.kernels,
+                "memref.alloc" if op.attr("mla.scratch").is_none() => continue,
+                "memref.alloc" => &mut survey.scratch,
+                name if EXPONENTIALS.contains(&name) => &mut survey.exponentials,
+                name if REFERENCES.contains(&name) => &mut survey.references,
+                _ => &mut survey.others,
+            };
+            list.push(op);
+        }
+        survey
+    }
+}
