@@ -42,19 +42,20 @@ pub struct Outcome {
     pub code: &'static str,
 }
 
-/// Returns the files of the positive tiny graphs.
-pub fn files(dtypes: &[&str]) -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/ir/absorbed");
-    let mut all: Vec<PathBuf> = std::fs::read_dir(folder)
-        .expect("the corpus")
-        .map(|entry| entry.expect("an entry").path())
-        .filter(|path| {
-            let name = path.to_string_lossy();
-            name.contains("_tiny_") && dtypes.iter().any(|d| name.contains(&format!("_{d}.")))
-        })
-        .collect();
-    all.sort();
-    all
+/// Returns the tiny graphs that are lowered, as the index of `testdata/ir` says, or that of the
+/// folder that `MLA_METAMORPHIC_IR` names.
+pub fn files() -> Vec<PathBuf> {
+    let own = || Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/ir");
+    let folder = std::env::var_os("MLA_METAMORPHIC_IR").map_or_else(own, PathBuf::from);
+    let index = std::fs::read_to_string(folder.join("INDEX.tsv")).expect("an index");
+    let mut rows = index.lines().map(|line| line.split('\t').collect::<Vec<_>>());
+    let header = rows.next().expect("a header");
+    let column = |name| header.iter().position(|h| *h == name).expect("a column of the index");
+    let (file, level, verdict) = (column("file"), column("level"), column("verdict"));
+    rows.filter(|row| row[verdict].starts_with("lowered") && row[level] == "linalg")
+        .filter(|row| row[file].contains("_tiny"))
+        .map(|row| folder.join(row[file]))
+        .collect()
 }
 
 impl<'s> Seed<'s> {
@@ -64,7 +65,7 @@ impl<'s> Seed<'s> {
         let inputs = oracle::draw(&module, 1);
         let truth = oracle::evaluate(session, &module, &inputs).expect("a graph of the corpus");
         let file = path.file_name().expect("a file").to_string_lossy();
-        let name = file.trim_end_matches(".linalg.mlir").to_owned();
+        let name = file.split('.').next().unwrap_or_default().to_owned();
         let half = name.ends_with("f16");
         let mut seed = Self { session, name, module, truth, sites: 0, half };
         let (_, outcome) = seed.lower(&seed.module, &[]);

@@ -15,24 +15,42 @@ struct Operand<'a> {
 }
 
 impl<'a> Operand<'a> {
-    fn new(op: Op<'_>, array: &'a Array, map: &str) -> Self {
-        let (_, map) = op.attr(map).and_then(Attr::linear_map).expect("a map");
-        Self { array, map }
+    fn new(op: Op<'_>, array: Option<&'a Array>, map: &str) -> Option<Self> {
+        let (_, map) = op.attr(map).and_then(Attr::linear_map)?;
+        array.map(|array| Self { array, map })
     }
 
     fn at(&self, dims: &[usize]) -> f64 {
-        let mut flat = 0;
-        for (expression, extent) in self.map.iter().zip(&self.array.shape) {
-            let index = expression
-                .terms
-                .iter()
-                .fold(expression.constant, |sum, (var, by)| sum + by * dims[*var as usize] as i64);
-            flat = flat * extent + usize::try_from(index).expect("an index");
-        }
+        let point: Vec<i64> = dims.iter().map(|d| *d as i64).collect();
+        let flat = self.map.iter().zip(&self.array.shape).fold(0, |flat, (index, extent)| {
+            flat * extent + usize::try_from(index.at(&point)).expect("an index")
+        });
         match &self.array.data {
             Data::Float(data) => data[flat],
             Data::Int(data) => data[flat] as f64,
         }
+    }
+}
+
+/// A cache with its scale, in pages or not.
+struct Cache<'a> {
+    rows: Operand<'a>,
+    scale: Option<Operand<'a>>,
+    group: usize,
+    table: Option<&'a Operand<'a>>,
+    page: usize,
+}
+
+impl Cache<'_> {
+    fn at(&self, b: usize, t: usize, column: usize) -> f64 {
+        let read = |of: &Operand<'_>, column: usize| match self.table {
+            Some(table) => {
+                of.at(&[b, table.at(&[b, t / self.page]) as usize, t % self.page, column])
+            }
+            None => of.at(&[b, t, column]),
+        };
+        let scale = self.scale.as_ref().map_or(1.0, |s| read(s, column / self.group));
+        scale * read(&self.rows, column)
     }
 }
 
@@ -41,48 +59,54 @@ pub fn run(op: Op<'_>, operands: &[Array]) -> Vec<Array> {
     let segments = op.attr("operandSegmentSizes").and_then(Attr::i32s).expect("segments");
     let mut rest = operands.iter();
     let mut take = |at: usize| (segments[at] > 0).then(|| rest.next().expect("an operand"));
-    let [q_latent, q_rope, latent, rope, lengths, mask] = std::array::from_fn(&mut take);
-    let q_latent = Operand::new(op, q_latent.expect("a query"), "q_latent_map");
-    let latent = Operand::new(op, latent.expect("a cache"), "latent_map");
-    let q_rope = q_rope.map(|a| Operand::new(op, a, "q_rope_map"));
-    let rope = rope.map(|a| Operand::new(op, a, "rope_map"));
-    let mask = mask.map(|a| Operand::new(op, a, "mask_map"));
-    let lengths = lengths.and_then(Array::ints).expect("lengths");
+    let [q_latent, q_rope, latent, rope, lengths, mask, table, latent_scale, rope_scale] =
+        std::array::from_fn(&mut take);
     let float = |name: &str| op.attr(name).and_then(Attr::float);
-    let int = |name: &str| op.attr(name).and_then(Attr::int).map_or(0, |n| n as usize);
+    let int = |name: &str, default: usize| {
+        op.attr(name).and_then(Attr::int).map_or(default, |n| n as usize)
+    };
+    let table = Operand::new(op, table, "page_table_map");
+    let cache = |array, map: &str, scale, scale_map: &str| {
+        Operand::new(op, array, map).map(|rows| Cache {
+            rows,
+            scale: Operand::new(op, scale, scale_map),
+            group: int("scale_group", 1),
+            table: table.as_ref(),
+            page: int("page_size", 1),
+        })
+    };
+    let q_latent = Operand::new(op, q_latent, "q_latent_map").expect("a query");
+    let q_rope = Operand::new(op, q_rope, "q_rope_map");
+    let latent = cache(latent, "latent_map", latent_scale, "latent_scale_map").expect("a cache");
+    let rope = cache(rope, "rope_map", rope_scale, "rope_scale_map");
+    let mask = Operand::new(op, mask, "mask_map");
+    let lengths = lengths.and_then(Array::ints).expect("lengths");
     let scale_latent = float("scale_latent").expect("a scale");
     let scale_rope = float("scale_rope").unwrap_or(0.0);
     let mask_scale = float("mask_scale").unwrap_or(1.0);
     let causal = op.attr("causal").is_some();
     let empty = op.attr("empty").expect("a rule").to_string();
-    let (rows, width) = (int("kv_length"), int("rope_width"));
+    let (rows, width) = (int("kv_length", 0), int("rope_width", 0));
     let dims: Vec<usize> =
         op.result(0).ty().dims().iter().map(|d| d.expect("static") as usize).collect();
     let [batch, query, heads, columns] = dims[..] else { panic!("out of rank {}", dims.len()) };
 
     let mut out = Vec::new();
     let mut lse = Vec::new();
-    for (b, q, h) in
-        (0..batch).flat_map(|b| (0..query).flat_map(move |q| (0..heads).map(move |h| (b, q, h))))
-    {
-        let visible = |t: usize| {
-            let last = lengths[b] - if causal { query as i64 - q as i64 - 1 } else { 0 };
-            (t as i64) < last
-        };
+    let all = (0..batch).flat_map(|b| (0..query).map(move |q| (b, q)));
+    for (b, q, h) in all.flat_map(|(b, q)| (0..heads).map(move |h| (b, q, h))) {
+        let last = lengths[b] - if causal { query as i64 - q as i64 - 1 } else { 0 };
         let score = |t: usize| {
             let one: f64 =
-                (0..columns).map(|r| q_latent.at(&[b, q, h, r]) * latent.at(&[b, t, r])).sum();
-            let two: f64 = match (&q_rope, &rope) {
-                (Some(q_rope), Some(rope)) => {
-                    (0..width).map(|p| q_rope.at(&[b, q, h, p]) * rope.at(&[b, t, p])).sum()
-                }
-                _ => 0.0,
-            };
+                (0..columns).map(|r| q_latent.at(&[b, q, h, r]) * latent.at(b, t, r)).sum();
+            let two: f64 = q_rope.as_ref().zip(rope.as_ref()).map_or(0.0, |(query, key)| {
+                (0..width).map(|p| query.at(&[b, q, h, p]) * key.at(b, t, p)).sum()
+            });
             let mask = mask.as_ref().map_or(0.0, |m| mask_scale * m.at(&[b, q, h, t]));
             scale_latent * one + scale_rope * two + mask
         };
-        let scores: Vec<f64> =
-            (0..rows).map(|t| if visible(t) { score(t) } else { f64::NEG_INFINITY }).collect();
+        let visible = |t: usize| if (t as i64) < last { score(t) } else { f64::NEG_INFINITY };
+        let scores: Vec<f64> = (0..rows).map(visible).collect();
         let max = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         let weights: Vec<f64> = if max > f64::NEG_INFINITY {
             scores.iter().map(|s| (s - max).exp()).collect()
@@ -96,10 +120,8 @@ pub fn run(op: Op<'_>, operands: &[Array]) -> Vec<Array> {
         let sum: f64 = weights.iter().sum();
         let divisor = if sum == 0.0 { 1.0 } else { sum };
         for r in 0..columns {
-            let all = weights.iter().enumerate();
-            let dot: f64 =
-                all.filter(|(_, w)| **w != 0.0).map(|(t, w)| w * latent.at(&[b, t, r])).sum();
-            out.push(dot / divisor);
+            let seen = weights.iter().enumerate().filter(|(_, w)| **w != 0.0);
+            out.push(seen.map(|(t, w)| w * latent.at(b, t, r)).sum::<f64>() / divisor);
         }
         lse.push(if max > f64::NEG_INFINITY { max + sum.ln() } else { max });
     }

@@ -15,7 +15,7 @@ use mla_passes::{
     detect::Limits,
     frontend,
     graph::eval::{Array, Data, Evaluator},
-    transforms::raise_decode,
+    transforms::{raise_decode, survey::Survey},
 };
 
 use crate::decode;
@@ -48,7 +48,7 @@ pub fn evaluate_proofs<'c>(
     inputs: &[Tensor],
 ) -> Result<Vec<Array>, String> {
     let raised = session.copy(module).expect("a copy");
-    raise_decode::run(root(&raised), Limits::default(), &mut |_| Ok(()));
+    raise_decode::run(&mut Survey::of(root(&raised)), Limits::default(), &mut |_| Ok(()));
     let function = frontend::read_function(&raised, ENTRY).expect("a function");
     let mut evaluator = Evaluator::new(&function.graph);
     for (value, input) in function.args.iter().zip(inputs) {
