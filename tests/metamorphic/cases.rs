@@ -17,7 +17,7 @@ use mla_passes::graph::eval::Array;
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 
 use crate::{
-    kinds::{FINITE_FILL, Kind},
+    mutations::{BREAKING, CHANGING, FINITE_FILL, KEEPING, Kind},
     oracle::{self, ENTRY},
     patch::Patch,
 };
@@ -40,6 +40,8 @@ pub struct Outcome {
     pub lowered: usize,
     /// The code of the first site that stays.
     pub code: &'static str,
+    /// Why it stays.
+    pub reason: String,
 }
 
 /// Returns the tiny graphs that are lowered, as the index of `testdata/ir` says, or that of the
@@ -60,18 +62,25 @@ pub fn files() -> Vec<PathBuf> {
 
 impl<'s> Seed<'s> {
     /// Reads a graph and evaluates it.
-    pub fn load(session: &'s Session, path: &Path) -> Self {
+    ///
+    /// # Errors
+    /// It cannot be evaluated: its arguments have no static shapes, or an operation no meaning.
+    pub fn load(session: &'s Session, path: &Path) -> Result<Self, String> {
         let module = session.parse(path).unwrap_or_else(|_| panic!("{}", path.display()));
-        let inputs = oracle::draw(&module, 1);
-        let truth = oracle::evaluate(session, &module, &inputs).expect("a graph of the corpus");
-        let file = path.file_name().expect("a file").to_string_lossy();
-        let name = file.split('.').next().unwrap_or_default().to_owned();
+        let inputs = oracle::draw(&module, 1)?;
+        let truth = oracle::evaluate(session, &module, &inputs)?;
+        let name = name(path);
         let half = name.ends_with("f16");
         let mut seed = Self { session, name, module, truth, sites: 0, half };
         let (_, outcome) = seed.lower(&seed.module, &[]);
         seed.sites = outcome.lowered;
-        assert!(seed.sites > 0, "{} is not lowered", seed.name);
-        seed
+        if seed.sites == 0 { Err(format!("not lowered: {}", outcome.reason)) } else { Ok(seed) }
+    }
+
+    /// Returns a source of randomness that depends on the graph.
+    pub fn random(&self, salt: u64) -> StdRng {
+        let add = |h: u64, b: u8| h.wrapping_mul(31).wrapping_add(u64::from(b));
+        StdRng::seed_from_u64(self.name.bytes().fold(salt, add))
     }
 
     /// Returns a copy of the graph.
@@ -84,7 +93,7 @@ impl<'s> Seed<'s> {
         &self,
         module: &Module<'s>,
         kinds: &'static [Kind],
-        first: Option<usize>,
+        first: usize,
         count: usize,
         rng: &mut StdRng,
     ) -> Vec<Step> {
@@ -93,10 +102,11 @@ impl<'s> Seed<'s> {
             if steps.len() == count {
                 break;
             }
-            let at = match first {
-                // A kind that never fits gives way to others.
-                Some(first) if steps.is_empty() && attempt < 20 => first,
-                _ => rng.random_range(0..kinds.len()),
+            // A kind that never fits gives way to others.
+            let at = if steps.is_empty() && attempt < 20 {
+                first
+            } else {
+                rng.random_range(0..kinds.len())
             };
             let step = (&kinds[at], rng.random());
             if self.apply(module, step) {
@@ -106,13 +116,10 @@ impl<'s> Seed<'s> {
         steps
     }
 
-    /// Makes the variant of given steps.
-    pub fn replay(&self, steps: &[Step]) -> Module<'s> {
+    /// Makes the variant of given steps; `None` if one does not fit.
+    pub fn replay(&self, steps: &[Step]) -> Option<Module<'s>> {
         let module = self.copy();
-        for step in steps {
-            assert!(self.apply(&module, *step), "a step fits again");
-        }
-        module
+        steps.iter().all(|step| self.apply(&module, *step)).then_some(module)
     }
 
     fn apply(&self, module: &Module<'s>, (kind, seed): Step) -> bool {
@@ -140,22 +147,53 @@ impl<'s> Seed<'s> {
         let options = Options { assume_nonempty, ..Options::default() };
         let report = mla_opt::lower(&lowered, &options)
             .unwrap_or_else(|e| panic!("{} after {}: {e}", self.name, describe(steps)));
-        let count = report.sites.iter().filter(|s| s.verdict == Verdict::Lowered).count();
-        let code = report.sites.iter().find_map(|s| s.code).unwrap_or("no-site");
-        (lowered, Outcome { lowered: count, code })
+        let lowered_sites = report.sites.iter().filter(|s| s.verdict == Verdict::Lowered).count();
+        let stays = report.sites.iter().find(|s| s.code.is_some());
+        let outcome = Outcome {
+            lowered: lowered_sites,
+            code: stays.and_then(|s| s.code).unwrap_or("no-site"),
+            reason: stays.and_then(|s| s.reason.clone()).unwrap_or_default(),
+        };
+        (lowered, outcome)
     }
 
-    /// Returns the shortest leading steps that leave a site, and that site's code.
-    pub fn culprit<'a>(&self, steps: &'a [Step]) -> (&'a [Step], &'static str) {
-        for count in 1..=steps.len() {
-            let module = self.replay(&steps[..count]);
-            let (_, outcome) = self.lower(&module, &steps[..count]);
+    /// Returns fewer steps that leave a site too, with their variant: the last kind alone, or the
+    /// shortest beginning.
+    pub fn least<'a>(&self, steps: &'a [Step]) -> (&'a [Step], Outcome, Module<'s>) {
+        let alone = steps.iter().map(std::slice::from_ref);
+        let beginnings = (2..=steps.len()).map(|count| &steps[..count]);
+        for steps in alone.chain(beginnings) {
+            let Some(module) = self.replay(steps) else { continue };
+            let (_, outcome) = self.lower(&module, steps);
             if outcome.lowered < self.sites {
-                return (&steps[..count], outcome.code);
+                return (steps, outcome, module);
             }
         }
         unreachable!("the whole was not lowered")
     }
+
+    /// Returns comments that say what a variant is and what became of it.
+    pub fn header(&self, steps: &[Step], outcome: &Outcome) -> String {
+        let (code, reason) = (outcome.code, &outcome.reason);
+        format!("// {}, {}\n// [{code}] {reason}", self.name, describe(steps))
+    }
+}
+
+/// Returns the name of a graph: its file's without endings.
+pub fn name(path: &Path) -> String {
+    let file = path.file_name().expect("a file").to_string_lossy();
+    file.split('.').next().unwrap_or_default().to_owned()
+}
+
+/// Reads steps as [`describe`] writes them.
+pub fn parse(steps: &str) -> Vec<Step> {
+    let all = || KEEPING.iter().chain(BREAKING).chain(CHANGING);
+    let step = |text: &str| {
+        let (name, number) = text.split_once('#').expect("kind#seed");
+        let kind = all().find(|k| k.name == name).expect("a kind");
+        (kind, u64::from_str_radix(number, 16).expect("a seed"))
+    };
+    steps.split(", ").map(step).collect()
 }
 
 /// Returns the names of the kinds of some steps.
@@ -165,14 +203,4 @@ pub fn describe(steps: &[Step]) -> String {
         let _ = write!(text, "{}{}#{seed:x}", if at > 0 { ", " } else { "" }, kind.name);
     }
     text
-}
-
-/// Writes a variant to the folder that `MLA_METAMORPHIC_DUMP` names.
-pub fn dump(name: &str, module: &Module<'_>) {
-    if let Some(folder) = std::env::var_os("MLA_METAMORPHIC_DUMP") {
-        let path = Path::new(&folder).join(format!("{name}.mlir"));
-        if !path.exists() {
-            std::fs::write(&path, module.as_operation().to_string()).expect("a writable folder");
-        }
-    }
 }

@@ -21,14 +21,17 @@ use mla_passes::{
 use crate::decode;
 
 pub const ENTRY: &str = "main";
+/// Rounding of constants to f32, which the f64 evaluator sees.
+pub const SAME: f64 = 4e-6;
+pub const TOLERANCE: f64 = 1e-5;
 
 /// Draws the arguments of a graph. An argument does not depend on those after it, so that a
 /// mutation may append some.
-pub fn draw(module: &Module<'_>, seed: u64) -> Vec<Tensor> {
-    let function = function(root(module), ENTRY).expect("a function @main");
-    let signature = Signature::read(function).expect("a type that can be passed");
+pub fn draw(module: &Module<'_>, seed: u64) -> Result<Vec<Tensor>, String> {
+    let function = function(root(module), ENTRY).ok_or("no function @main")?;
+    let signature = Signature::read(function).map_err(|e| format!("{e:?}"))?;
     let drawing = Drawing { seed, floats: Range { low: -1.0, high: 1.0 }, ints: None };
-    drawing.draw(&signature, signature.inputs()).expect("static arguments")
+    drawing.draw(&signature, signature.inputs()).map_err(|e| format!("{e:?}"))
 }
 
 /// Evaluates a graph in f64.
@@ -115,9 +118,4 @@ pub fn where_defined(got: &[Array], reference: &[Array]) -> Vec<Array> {
         }
     }
     got
-}
-
-/// Returns true if a result has an element that is no number.
-pub fn has_nan(results: &[Array]) -> bool {
-    results.iter().any(|a| matches!(&a.data, Data::Float(d) if d.iter().any(|x| x.is_nan())))
 }

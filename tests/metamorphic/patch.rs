@@ -141,8 +141,15 @@ pub fn tensor(shape: &[i64], elem: &str) -> String {
 /// Returns the name of the element type.
 pub fn elem(ty: Type<'_>) -> String {
     let text = ty.to_string();
-    let inner = text.strip_prefix("tensor<").and_then(|t| t.strip_suffix('>'));
-    inner.map_or(text.clone(), |t| t.rsplit('x').next().unwrap_or(t).to_owned())
+    let Some(mut inner) = text.strip_prefix("tensor<").and_then(|t| t.strip_suffix('>')) else {
+        return text;
+    };
+    while let Some((size, rest)) = inner.split_once('x')
+        && size.chars().all(|c| c.is_ascii_digit())
+    {
+        inner = rest;
+    }
+    inner.to_owned()
 }
 
 /// Returns `[a, b, c]`.
@@ -156,4 +163,14 @@ pub fn affine_map<T: std::fmt::Display>(loops: usize, results: &[T]) -> String {
     let dims: Vec<String> = (0..loops).map(|d| format!("d{d}")).collect();
     let results: Vec<String> = results.iter().map(ToString::to_string).collect();
     format!("affine_map<({}) -> ({})>", dims.join(", "), results.join(", "))
+}
+
+/// Returns `d0`, `d1`, ....
+pub fn dims(count: usize) -> Vec<String> {
+    (0..count).map(|d| format!("d{d}")).collect()
+}
+
+/// Returns the iterator types of `count` parallel loops.
+pub fn parallel(count: usize) -> String {
+    list((0..count).map(|_| "\"parallel\""))
 }

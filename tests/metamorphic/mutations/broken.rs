@@ -3,10 +3,10 @@
 use mla_passes::ir::{Op, edit::Builder};
 
 use crate::{
-    bodies::inside,
+    mutations::bodies::inside,
     core::cores,
     patch::{Patch, Use, affine_map, elem, list, shape},
-    scales::{elementwise, f32_text},
+    mutations::scales::{elementwise, f32_text},
     structured::{Structured, structured},
 };
 

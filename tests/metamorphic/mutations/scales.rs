@@ -8,7 +8,7 @@ use mla_passes::{
 use crate::{
     core::cores,
     patch::{Patch, Use, elem, shape},
-    structured::{Structured, map_text, structured},
+    structured::{Structured, map_text, structured, zip_text},
 };
 
 /// Returns a number as MLIR reads it, exactly.
@@ -37,6 +37,23 @@ pub fn elementwise<'c>(
     let e = elem(value.ty());
     let text = format!("{}\nreturn %r : {}", map_text("%r", "%a0", &dims, &e, body), value.ty());
     patch.splice_one(anchor, &[value], &text)
+}
+
+/// Returns an elementwise function of two float tensors of one type; `body` computes `%y` of `%x`
+/// and `%z`.
+pub fn zip<'c>(
+    patch: &Patch<'_, 'c>,
+    anchor: Op<'c>,
+    inputs: [Val<'c>; 2],
+    body: impl Fn(&str) -> String,
+) -> Option<Val<'c>> {
+    let (dims, e) = (shape(inputs[0])?, elem(inputs[0].ty()));
+    if !["f32", "f16", "bf16"].contains(&e.as_str()) {
+        return None;
+    }
+    let text = zip_text("%r", "%a0", "%a1", &dims, &e, &body(&e));
+    let text = format!("{text}\nreturn %r : {}", inputs[0].ty());
+    Some(patch.splice_one(anchor, &inputs, &text))
 }
 
 /// Returns a factor; powers of two and others.

@@ -1,8 +1,16 @@
 //! The kinds of mutations, by name.
 
-use crate::{
-    bodies, broken, contract, distort, layout, patch::Patch, scales, slices, softmax, uses,
-};
+mod bodies;
+mod broken;
+mod contract;
+mod distort;
+mod layout;
+mod scales;
+mod slices;
+mod softmax;
+mod uses;
+
+use crate::patch::Patch;
 
 /// One kind of mutation: changes the graph at a random place, or says that it cannot.
 pub struct Kind {
@@ -55,13 +63,19 @@ pub const KEEPING: &[Kind] = &[
 /// The kind that keeps the meaning only where every row has something visible.
 pub const FINITE_FILL: &str = "finite-fill";
 
-/// The kinds that break the meaning, most of the time.
+/// The kinds after which a core is no decode: other values than keys, another axis, another user.
 pub const BREAKING: &[Kind] = &[
     kind("distorted-value", distort::value),
+    kind("other-head", broken::other_head),
+    kind("other-sum", broken::other_sum),
+    kind("returned-probabilities", broken::returned_probabilities),
+];
+
+/// The kinds after which a core may be another decode, or the same where nothing is seen of it.
+pub const CHANGING: &[Kind] = &[
     kind("distorted-score-operand", distort::score_operand),
     kind("distorted-core-operand", distort::core_operand),
     kind("distorted-operand", distort::any_operand),
-    kind("returned-probabilities", broken::returned_probabilities),
     kind("moved-slice", broken::moved_slice),
     kind("other-predicate", broken::other_predicate),
     kind("other-index", broken::other_index),
@@ -69,7 +83,5 @@ pub const BREAKING: &[Kind] = &[
     kind("swapped-operands", broken::swapped_operands),
     kind("other-constant", broken::other_constant),
     kind("other-map", broken::other_map),
-    kind("other-sum", broken::other_sum),
-    kind("other-head", broken::other_head),
     kind("shifted-scores", broken::shifted_scores),
 ];

@@ -1,7 +1,7 @@
 //! Mutations with slices, insertions and paddings that leave every element as it was.
 
 use crate::{
-    contract::{place, slice},
+    mutations::contract::{place, slice},
     patch::{Patch, Use, elem, list, shape, tensor},
 };
 

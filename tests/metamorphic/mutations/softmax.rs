@@ -6,10 +6,10 @@ use mla_passes::{
 };
 
 use crate::{
-    bodies::inside,
+    mutations::bodies::inside,
     core::{Core, cores},
     patch::{Patch, Use, affine_map, elem, list, shape, tensor},
-    scales::{elementwise, f32_text, times},
+    mutations::scales::{elementwise, f32_text, times},
     structured::{Structured, structured},
 };
 
