@@ -2,7 +2,7 @@
 //! `fnuz` as in MLIR and AMD's gfx942).
 
 /// Returns the value of an f8E4M3FN: bias 7, no infinity, NaN at 0x7F and 0xFF, at most 448.
-#[inline(always)]
+#[inline]
 pub fn e4m3fn(bits: u8) -> f32 {
     let nan = bits & 0x7F == 0x7F;
     // The exponent's bias is 120 less than f32's; a product with a power of two is exact.
@@ -12,14 +12,14 @@ pub fn e4m3fn(bits: u8) -> f32 {
 
 /// Returns the value of an f8E4M3FNUZ: bias 8, no infinity, no negative zero, NaN at 0x80 only, at
 /// most 240.
-#[inline(always)]
+#[inline]
 pub fn e4m3fnuz(bits: u8) -> f32 {
     let value = shifted(bits) * f32::from_bits((127 + 119) << 23);
     if bits == 0x80 { f32::NAN } else { value }
 }
 
 /// Returns the f32 that has sign, exponent and mantissa of `bits` in its fields.
-#[inline(always)]
+#[inline]
 fn shifted(bits: u8) -> f32 {
     let wide = u32::from(bits);
     f32::from_bits((wide & 0x80) << 24 | (wide & 0x7F) << 20)

@@ -40,7 +40,7 @@ impl Context<'_, '_> {
                     return false;
                 }
                 let Some(same) = self.vars.identify(own, row) else { return false };
-                let body = self.resolved(&body).substitute(&renamed(&same));
+                let body = self.resolved(body).substitute(&renamed(&same));
                 self.is_hidden(&body, zero, scores)
             }
             _ => false,

@@ -166,12 +166,11 @@ impl<'c> Raiser<'_, '_, 'c> {
         });
         let [latent_scale, rope_scale] = [0, 1].map(|at| {
             let scale = proof.cache_scales[at].as_ref()?;
-            Some(match &scale.tensor {
-                Some(tensor) => e.scaled(self.value(tensor.value), scale.factor, Elem::F32),
-                None => {
-                    let ty = e.tensor(&[1], Elem::F32);
-                    e.constant(e.splat(scale.factor, ty), ty)
-                }
+            Some(if let Some(tensor) = &scale.tensor {
+                e.scaled(self.value(tensor.value), scale.factor, Elem::F32)
+            } else {
+                let ty = e.tensor(&[1], Elem::F32);
+                e.constant(e.splat(scale.factor, ty), ty)
             })
         });
         let operands = DecodeOperands {

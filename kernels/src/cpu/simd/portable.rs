@@ -19,14 +19,14 @@ pub(super) fn widen_f16(from: &[u16], to: &mut [f32]) {
     }
 }
 
-#[inline(always)]
+#[inline]
 pub(super) fn widen_e4m3fn(from: &[u8], to: &mut [f32]) {
     for (to, from) in to.iter_mut().zip(from) {
         *to = fp8::e4m3fn(*from);
     }
 }
 
-#[inline(always)]
+#[inline]
 pub(super) fn widen_e4m3fnuz(from: &[u8], to: &mut [f32]) {
     for (to, from) in to.iter_mut().zip(from) {
         *to = fp8::e4m3fnuz(*from);
