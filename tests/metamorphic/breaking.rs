@@ -24,7 +24,9 @@ pub fn run(seed: &Seed<'_>, count: usize, tally: &Mutex<Tally>) {
         }
         broken += usize::from(one(seed, BREAKING, 2, at, tally));
     }
-    assert!(broken == count, "{}: only {broken} variants that break something", seed.name);
+    if broken < count {
+        tally.lock().unwrap().short(seed, broken);
+    }
 }
 
 /// Makes variants of a graph that may be another decode, and asks that those that are lowered
@@ -45,19 +47,17 @@ fn one(
 ) -> bool {
     let mut rng = seed.random(salt + 16 * at as u64);
     let module = seed.copy();
-    // Half of them are changed first in ways that keep the meaning.
-    let mut steps = match at % 2 {
-        0 => Vec::new(),
-        _ => seed.mutate(&module, KEEPING, at % KEEPING.len(), 1 + at % 3, &mut rng),
-    };
+    let must_stay = std::ptr::eq(kinds, BREAKING);
+    // Half of those that may be lowered are first changed in ways that keep the meaning.
+    let before = if must_stay { 0 } else { at % 2 * (1 + at % 3) };
+    let mut steps = seed.mutate(&module, KEEPING, at % KEEPING.len(), before, &mut rng);
     let last = seed.mutate(&module, kinds, at / 2 % kinds.len(), 1, &mut rng);
     steps.extend(&last);
     // An edit of a map or an index may be refused by MLIR: that is no variant.
     if last.is_empty() || !module.as_operation().verify() {
         return false;
     }
-    let must_stay = std::ptr::eq(kinds, BREAKING);
-    match check(seed, &module, &steps, must_stay, at.is_multiple_of(RUN_EVERY)) {
+    match check(seed, &module, &steps, must_stay, at % RUN_EVERY == 0) {
         Ok(Some(end)) => {
             tally.lock().unwrap().count(&last, end);
             end == "stays" || end == "other"

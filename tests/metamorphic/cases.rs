@@ -9,6 +9,7 @@ use melior::ir::{Module, operation::OperationLike};
 use mla_opt::{
     Options, Verdict,
     run::{
+        complex,
         session::{Session, root},
         signature::function,
     },
@@ -67,6 +68,7 @@ impl<'s> Seed<'s> {
     /// It cannot be evaluated: its arguments have no static shapes, or an operation no meaning.
     pub fn load(session: &'s Session, path: &Path) -> Result<Self, String> {
         let module = session.parse(path).unwrap_or_else(|_| panic!("{}", path.display()));
+        let module = complex::split(session, &module)?.unwrap_or(module);
         let inputs = oracle::draw(&module, 1)?;
         let truth = oracle::evaluate(session, &module, &inputs)?;
         let name = name(path);

@@ -82,6 +82,11 @@ impl Tally {
         self.failures.push(text);
     }
 
+    /// Records a graph of which too few variants could be made.
+    pub fn short(&mut self, seed: &Seed<'_>, count: usize) {
+        self.failures.push(format!("{}: only {count} variants that break it", seed.name));
+    }
+
     /// Records a variant that should have been lowered.
     pub fn miss(&mut self, seed: &Seed<'_>, steps: &[Step], outcome: &Outcome, module: &Module<'_>) {
         let kind = steps.last().expect("a step").0.name;

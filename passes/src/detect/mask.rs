@@ -29,6 +29,8 @@ pub(super) struct Logits {
     pub atoms: Vec<(f64, Element)>,
     /// Conditions.
     pub guards: Vec<Guard>,
+    /// A constant that moves every score alike.
+    pub shift: f64,
 }
 
 impl Context<'_, '_> {
@@ -39,8 +41,9 @@ impl Context<'_, '_> {
         coefficient: f64,
         into: &mut Logits,
     ) -> Proved<()> {
-        if self.constant_of(expr).is_some() {
-            // A constant moves every score alike; softmax does not see it.
+        if let Some(constant) = self.constant_of(expr) {
+            // Softmax does not see it; a log-sum-exp does.
+            into.shift += coefficient * constant;
             return Ok(());
         }
         match expr {
