@@ -46,6 +46,7 @@ pub(super) fn prove(
     for (coefficient, sum) in logits.contractions.clone() {
         cx.parts(coefficient, &sum, row, &mut parts)?;
     }
+    cx.pieces(&mut parts);
     if parts.pieces.is_empty() {
         return Err(Miss::new(Code::NoScores, Some(out), "the scores contain no contraction"));
     }

@@ -20,7 +20,15 @@ impl Context<'_, '_> {
     ) -> Proved<()> {
         let at = super::mask::leaf(sum);
         let mut product = Product { coefficient, ..Product::default() };
-        if self.product(sum, 1, &mut product).is_none() {
+        // What the sum starts from is a term of the logits by itself.
+        let readable = match sum {
+            Expr::Reduce { vars, body, .. } => {
+                product.bound.extend(vars);
+                self.product(body, 0, &mut product)
+            }
+            _ => None,
+        };
+        if readable.is_none() {
             return Err(Miss::new(Code::NoScores, at, "the contraction's body is not a product"));
         }
         for piece in self.cut(product, row) {
@@ -54,7 +62,7 @@ impl Context<'_, '_> {
             let Some(width) = self.vars.extent(column) else {
                 return Err(Miss::new(Code::Dynamic, at, "the width of the cache is not known"));
             };
-            let part = Part {
+            into.wholes.push(Part {
                 coefficient: piece.coefficient,
                 query,
                 cache,
@@ -63,11 +71,62 @@ impl Context<'_, '_> {
                 range: (0, width),
                 weight: None,
                 scale: None,
-            };
-            into.wholes.push(part.clone());
-            self.cut_query(part, &mut into.pieces);
+            });
         }
         Ok(())
+    }
+
+    /// Puts sums together that were cut along their columns, and cuts all where their queries are
+    /// joined.
+    pub(super) fn pieces(&mut self, into: &mut Parts) {
+        let count = into.wholes.len();
+        let pairs = || (0..count).flat_map(|i| (0..count).map(move |j| (i, j)));
+        let found = pairs().find_map(|(i, j)| {
+            let joined = self.continued(&into.wholes[i], &into.wholes[j])?;
+            Some((i, j, joined))
+        });
+        if let Some((i, j, joined)) = found {
+            into.wholes[i] = joined;
+            into.wholes.remove(j);
+            return self.pieces(into);
+        }
+        for (at, whole) in into.wholes.iter_mut().enumerate() {
+            whole.whole = at;
+        }
+        for whole in into.wholes.clone() {
+            self.cut_query(whole, &mut into.pieces);
+        }
+    }
+
+    /// Returns `first` with the columns of `second` after its own, if those are the next ones of
+    /// the same tensors.
+    fn continued(&mut self, first: &Part, second: &Part) -> Option<Part> {
+        let widths = [first, second].map(|p| self.vars.extent(p.column));
+        let [Some(width), Some(more)] = widths else { return None };
+        if first.coefficient != second.coefficient || first.column == second.column {
+            return None;
+        }
+        let mut before = Linear::var(first.column);
+        before.constant -= width;
+        let renamed = |v: u32| if v == second.column { before.clone() } else { Linear::var(v) };
+        for (a, b) in [(&first.query, &second.query), (&first.cache, &second.cache)] {
+            let next = b.substitute(&renamed);
+            if !a.uses(first.column)
+                || next.index != a.index
+                || !self.graph.same(a.value, b.value, 8)
+            {
+                return None;
+            }
+        }
+        let all = self.vars.fresh(Extent::Known(width + more));
+        let with = |v: u32| if v == first.column { all.clone() } else { Linear::var(v) };
+        Some(Part {
+            query: first.query.substitute(&with),
+            cache: first.cache.substitute(&with),
+            column: all.as_var()?,
+            range: (0, width + more),
+            ..first.clone()
+        })
     }
 
     /// Cuts a part where its query is joined from pieces: they are what a model keeps apart.

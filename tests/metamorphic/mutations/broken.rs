@@ -15,7 +15,8 @@ pub fn returned_probabilities(patch: &mut Patch<'_, '_>) -> Option<()> {
     let all = cores(patch);
     let core = patch.pick(&all)?;
     let mut ops: Vec<Op<'_>> = core.elementwise("arith.divf").iter().map(|s| s.op).collect();
-    ops.retain(|op| core.after.contains(op));
+    // A division after the contraction with the values gives the output.
+    ops.retain(|op| core.after.contains(op) && op.is_before(core.value));
     ops.push(core.exp);
     let op = patch.pick(&ops)?;
     let end = patch.body().terminator()?;
