@@ -76,26 +76,26 @@ impl Context<'_, '_> {
         Ok(())
     }
 
-    /// Puts sums together that were cut along their columns, and cuts all where their queries are
-    /// joined.
+    /// Cuts all sums where their queries are joined, and puts pieces together that are neighbours
+    /// in one query and one cache.
     pub(super) fn pieces(&mut self, into: &mut Parts) {
-        let count = into.wholes.len();
-        let pairs = || (0..count).flat_map(|i| (0..count).map(move |j| (i, j)));
-        let found = pairs().find_map(|(i, j)| {
-            let joined = self.continued(&into.wholes[i], &into.wholes[j])?;
-            Some((i, j, joined))
-        });
-        if let Some((i, j, joined)) = found {
-            into.wholes[i] = joined;
-            into.wholes.remove(j);
-            return self.pieces(into);
-        }
-        for (at, whole) in into.wholes.iter_mut().enumerate() {
-            whole.whole = at;
-        }
         for whole in into.wholes.clone() {
             self.cut_query(whole, &mut into.pieces);
         }
+        while let Some((i, j, mut joined)) = self.neighbours(&into.pieces) {
+            joined.whole = into.wholes.len();
+            into.wholes.push(joined.clone());
+            into.pieces[i] = joined;
+            into.pieces.remove(j);
+        }
+    }
+
+    /// Returns two pieces of which the second continues the first, and both as one.
+    fn neighbours(&mut self, pieces: &[Part]) -> Option<(usize, usize, Part)> {
+        let pairs = (0..pieces.len()).flat_map(|i| (0..pieces.len()).map(move |j| (i, j)));
+        pairs.filter(|(i, j)| i != j).find_map(|(i, j)| {
+            self.continued(&pieces[i], &pieces[j]).map(|joined| (i, j, joined))
+        })
     }
 
     /// Returns `first` with the columns of `second` after its own, if those are the next ones of

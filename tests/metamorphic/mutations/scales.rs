@@ -62,12 +62,12 @@ fn factor(patch: &mut Patch<'_, '_>) -> f32 {
     all[patch.number(0, all.len() as i64) as usize]
 }
 
-/// Multiplies an operand by a factor and by its reciprocal.
+/// Multiplies an operand by a factor and by its reciprocal, both powers of two: their product is 1.
 pub fn scale_pair(patch: &mut Patch<'_, '_>) -> Option<()> {
     let mut uses = patch.tensor_uses();
     uses.retain(|u| elem(u.value().ty()) == "f32");
     let at = patch.pick(&uses)?;
-    let by = factor(patch);
+    let by = patch.pick(&[2.0, 0.5, 0.125, 16.0])?;
     let once = times(patch, at.op, at.value(), by);
     at.set(times(patch, at.op, once, 1.0 / by));
     Some(())
