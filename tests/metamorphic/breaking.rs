@@ -81,8 +81,7 @@ fn check(
     // What reads outside of a tensor has no meaning to keep.
     let Ok(own) = oracle::evaluate(seed.session, module, &inputs) else { return Ok(None) };
     // One more result is a change too.
-    let changed =
-        own.len() != seed.truth.len() || oracle::distance(&own, &seed.truth) > SAME;
+    let changed = own.len() != seed.truth.len() || oracle::distance(&own, &seed.truth) > SAME;
     let (lowered, outcome) = seed.lower(module, steps);
     if outcome.lowered > 0 {
         let proved = oracle::evaluate_proofs(seed.session, module, &inputs)?;

@@ -7,7 +7,7 @@ use mla_passes::graph::eval::Array;
 
 use crate::{
     cases::{Seed, Step},
-    known::KNOWN_MISSES,
+    known::is_known,
     mutations::KEEPING,
     oracle::{self, SAME, TOLERANCE},
     tally::{self, Tally},
@@ -70,10 +70,6 @@ fn check(
         tally.lock().unwrap().miss(seed, least, &outcome, &small);
     }
     Ok("missed")
-}
-
-fn is_known(steps: &[Step]) -> bool {
-    steps.iter().any(|(kind, _)| KNOWN_MISSES.iter().any(|miss| miss.kind == kind.name))
 }
 
 /// Fails where the compiled graph gives other results.

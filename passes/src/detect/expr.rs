@@ -189,7 +189,9 @@ impl<'g, 'r> Context<'g, 'r> {
             other => other.clone(),
         };
         match widened {
-            Expr::Cast(from, to, original) if from == *narrow && to == *wide && widens(from, to) => {
+            Expr::Cast(from, to, original)
+                if from == *narrow && to == *wide && widens(from, to) =>
+            {
                 *original
             }
             _ => body,

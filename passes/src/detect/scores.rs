@@ -93,9 +93,9 @@ impl Context<'_, '_> {
     /// Returns two pieces of which the second continues the first, and both as one.
     fn neighbours(&mut self, pieces: &[Part]) -> Option<(usize, usize, Part)> {
         let pairs = (0..pieces.len()).flat_map(|i| (0..pieces.len()).map(move |j| (i, j)));
-        pairs.filter(|(i, j)| i != j).find_map(|(i, j)| {
-            self.continued(&pieces[i], &pieces[j]).map(|joined| (i, j, joined))
-        })
+        pairs
+            .filter(|(i, j)| i != j)
+            .find_map(|(i, j)| self.continued(&pieces[i], &pieces[j]).map(|joined| (i, j, joined)))
     }
 
     /// Returns `first` with the columns of `second` after its own, if those are the next ones of

@@ -3,10 +3,10 @@
 use mla_passes::ir::{Op, edit::Builder};
 
 use crate::{
-    mutations::bodies::inside,
     core::cores,
-    patch::{Patch, Use, affine_map, elem, list, shape},
+    mutations::bodies::inside,
     mutations::scales::{elementwise, f32_text},
+    patch::{Patch, Use, affine_map, elem, list, shape},
     structured::{Structured, structured},
 };
 

@@ -178,9 +178,7 @@ fn bent(patch: &mut Patch<'_, '_>, at: Use<'_>, _: &[i64]) -> Option<()> {
 /// Scales the whole.
 fn scaled(patch: &mut Patch<'_, '_>, at: Use<'_>, _: &[i64]) -> Option<()> {
     let by = patch.pick(&["1.5", "-1.0"])?;
-    replace(patch, at, |e| {
-        format!("%k = arith.constant {by} : {e}\n%y = arith.mulf %x, %k : {e}")
-    })
+    replace(patch, at, |e| format!("%k = arith.constant {by} : {e}\n%y = arith.mulf %x, %k : {e}"))
 }
 
 fn other_tensor(patch: &mut Patch<'_, '_>, at: Use<'_>, _: &[i64]) -> Option<()> {

@@ -6,10 +6,10 @@ use mla_passes::{
 };
 
 use crate::{
-    mutations::bodies::inside,
     core::{Core, cores},
-    patch::{Patch, Use, affine_map, elem, list, shape, tensor},
+    mutations::bodies::inside,
     mutations::scales::{elementwise, f32_text, times},
+    patch::{Patch, Use, affine_map, elem, list, shape, tensor},
     structured::{Structured, structured},
 };
 
