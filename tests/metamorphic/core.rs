@@ -39,7 +39,10 @@ fn core(exp: Op<'_>) -> Option<Core<'_>> {
         op.results().flat_map(|r| r.uses().into_iter().map(|u| outermost(exp, u.0))).collect()
     });
     let [value] = values[..] else { return None };
-    (!scores.is_empty()).then_some(Core { exp, before, scores, after, value })
+    // The exponentials of rotary embeddings and activations are not summed.
+    let is_sum = |op: &Op<'_>| Structured::read(*op).is_some_and(|s| s.is_sum());
+    let found = !scores.is_empty() && after.iter().any(is_sum);
+    found.then_some(Core { exp, before, scores, after, value })
 }
 
 /// Returns the operation of the function's body that holds `op`.

@@ -71,6 +71,11 @@ impl<'c> Structured<'c> {
         self.reduced.iter().all(|r| !r)
     }
 
+    /// Returns true for a sum over one tensor.
+    pub fn is_sum(&self) -> bool {
+        self.inputs == 1 && !self.is_elementwise() && self.body().contains(&"arith.addf")
+    }
+
     /// Returns true for a sum of products of two tensors.
     pub fn is_contraction(&self) -> bool {
         let body = self.body();
