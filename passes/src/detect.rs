@@ -12,6 +12,7 @@
 //! with the same `c` in both. Nothing here changes the IR or names a type of a dialect.
 
 mod algebra;
+mod coefficient;
 mod core;
 mod dequantize;
 mod expr;

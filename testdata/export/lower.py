@@ -39,7 +39,9 @@ def torch_to_linalg(function, inputs):
     module = fx.export_and_import(program, decomposition_table={}, output_type="torch")
     text = module.operation.get_asm()
     pipeline = "builtin.module(torch-backend-to-linalg-on-tensors-backend-pipeline)"
-    return _run(["-pass-pipeline=" + pipeline], text)
+    text = _run(["-pass-pipeline=" + pipeline], text)
+    # torch-mlir's own ops in their pretty form are read by torch-mlir alone.
+    return _run(["--mlir-print-op-generic"], text) if "tm_tensor." in text else text
 
 
 def jax_to_linalg(function, inputs):

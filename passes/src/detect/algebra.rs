@@ -30,6 +30,8 @@ pub struct Product {
     pub over: Vec<Element>,
     /// The summed variables.
     pub bound: Vec<u32>,
+    /// Other variables that no view is to split.
+    pub whole: Vec<u32>,
     /// Conditions, and with which value of them the product is 0.
     pub zeros: Vec<(Expr, bool)>,
     /// Element types met on the way.
@@ -43,6 +45,7 @@ impl Default for Product {
             factors: Vec::new(),
             over: Vec::new(),
             bound: Vec::new(),
+            whole: Vec::new(),
             zeros: Vec::new(),
             elems: Vec::new(),
         }
@@ -165,8 +168,8 @@ impl Context<'_, '_> {
         into.elems.push(tensor.elem);
         let whole = Factor::Element(self.vars.resolve_element(element));
         let on_way_to_exp = self.asks(element.value, Question::Exponential { sums });
-        let kept: &[u32] = if on_way_to_exp { &[] } else { &into.bound };
-        let Some(below) = self.unfold_keeping(element, kept) else {
+        let kept = if on_way_to_exp { Vec::new() } else { [&into.bound[..], &into.whole].concat() };
+        let Some(below) = self.unfold_keeping(element, &kept) else {
             into.factors.push(whole);
             return;
         };

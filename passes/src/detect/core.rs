@@ -2,6 +2,7 @@
 
 use super::{
     algebra::{Factor, Product},
+    coefficient::Coefficient,
     expr::{Context, Expr, renamed},
     index::Element,
     latent::Values,
@@ -9,6 +10,7 @@ use super::{
     mask::Logits,
     proof::{
         CacheScale, Code, Empty, Extents, Miss, Operand, Part, Parts, Projection, Proof, Proved,
+        QueryScale,
     },
     roles::{Assignment, Columns, Elements, Roles},
     softmax::Softmax,
@@ -35,16 +37,33 @@ pub(super) fn prove(
     root: Value,
     limits: Limits,
 ) -> Proved<Box<Proof>> {
-    let cx = &mut Context::new(graph);
-    let output = numerator(cx, softmax, root)?;
+    let proof = prove_output(&mut Context::new(graph), softmax, root, limits, false);
+    // Columns that the graph drops after the core may be none of the latent's: padding, or rotary.
+    match proof {
+        Err(miss) => {
+            prove_output(&mut Context::new(graph), softmax, root, limits, true).map_err(|_| miss)
+        }
+        proof => proof,
+    }
+}
+
+/// As [`prove`]; with `used`, only of the columns of the output that the graph uses.
+fn prove_output(
+    cx: &mut Context<'_, '_>,
+    softmax: &Softmax,
+    root: Value,
+    limits: Limits,
+    used: bool,
+) -> Proved<Box<Proof>> {
+    let output = numerator(cx, softmax, root, used, None)?;
     let Output { out, element, exponent, value, column, row, divisor, guarded } = output;
 
     let mut logits = Logits::default();
-    cx.logits(&exponent, 1.0, &mut logits)?;
+    cx.logits(&exponent, &Coefficient::number(1.0), row, &mut logits)?;
     let value = cx.vars.resolve_element(&value);
     let mut parts = Parts::default();
     for (coefficient, sum) in logits.contractions.clone() {
-        cx.parts(coefficient, &sum, row, &mut parts)?;
+        cx.parts(&coefficient, &sum, row, &mut parts)?;
     }
     cx.pieces(&mut parts);
     if parts.pieces.is_empty() {
@@ -118,6 +137,14 @@ pub(super) fn prove(
         None => (None, None, 0.0),
     };
     let pages = roles.pages(cx, &elements)?;
+    let mut query_scales = [Vec::new(), Vec::new()];
+    for (at, part) in [Some(&latent), rope.as_ref()].into_iter().enumerate() {
+        let Some(part) = part else { continue };
+        for (factor, element) in part.factors.iter().zip(&elements.factors[at]) {
+            let operand = operand(cx, element, roles.map(cx, element, &[])?);
+            query_scales[at].push(QueryScale { operand, divides: factor.divides });
+        }
+    }
     let (cache_scales, scale_group) = cache_scales(cx, &roles, &elements, &latent, rope.as_ref())?;
     let mut assumptions = masks.assumptions;
     if pages.is_some() {
@@ -131,6 +158,7 @@ pub(super) fn prove(
         extents: roles.extents,
         q_latent,
         q_rope,
+        query_scales,
         w_uk,
         w_uv,
         latent: latent_operand,
@@ -161,17 +189,27 @@ struct Output {
     guarded: bool,
 }
 
-/// Checks `out = sum_t exp(y) c / sum_t exp(y)` and returns its parts.
-fn numerator(cx: &mut Context<'_, '_>, softmax: &Softmax, root: Value) -> Proved<Output> {
+/// Checks `out = sum_t exp(y) c / sum_t exp(y)` and returns its parts. With `used`, `out` is the
+/// slice of the output that the graph uses. Views do not split the index of dimension `whole`.
+fn numerator(
+    cx: &mut Context<'_, '_>,
+    softmax: &Softmax,
+    root: Value,
+    used: bool,
+    whole: Option<usize>,
+) -> Proved<Output> {
+    let before = cx.vars.clone();
     let mut out = root;
-    let mut element = cx.general(out);
-    let mut product = Product::default();
-    let readable = cx.product(&Expr::Element(element.clone()), 1, &mut product).is_some();
-    if readable && product.over.is_empty() {
+    let (mut element, mut product) = taken_apart(cx, out, whole);
+    if product.over.is_empty() {
         out = cx.output(root, &softmax.sums)?;
-        element = cx.general(out);
-        product = Product::default();
-        let _ = cx.product(&Expr::Element(element.clone()), 1, &mut product);
+        (element, product) = taken_apart(cx, out, whole);
+    }
+    if used {
+        out = cx.used_part(out).ok_or_else(|| {
+            Miss::new(Code::NoContraction, Some(out), "every column of the output is used")
+        })?;
+        (element, product) = taken_apart(cx, out, whole);
     }
     let miss = |code, note: &str| Miss::new(code, Some(out), note);
     let mut exponents = Vec::new();
@@ -218,7 +256,6 @@ fn numerator(cx: &mut Context<'_, '_>, softmax: &Softmax, root: Value) -> Proved
         }
     }
     let value = cx.vars.resolve_element(value);
-    let element = cx.vars.resolve_element(&element);
     if !cx.reaches(&value, row) {
         return Err(miss(Code::OtherAxis, "the value does not run over the normalised axis"));
     }
@@ -229,14 +266,26 @@ fn numerator(cx: &mut Context<'_, '_>, softmax: &Softmax, root: Value) -> Proved
         .into_iter()
         .filter(|v| !rows.contains(v) && !resolved.uses(*v))
         .collect();
-    let [column] = columns[..] else {
-        let note = format!("{} columns of the value", columns.len());
-        let code = if columns.is_empty() { Code::NoContraction } else { Code::Layout };
-        return Err(miss(code, &note));
+    let column = match columns[..] {
+        [column] => column,
+        [] => return Err(miss(Code::NoContraction, "no columns of the value")),
+        _ => {
+            // A view on the way to the value split one dimension of the output.
+            let split = element
+                .index
+                .iter()
+                .position(|e| e.as_var().is_some_and(|v| cx.vars.parts(v).iter().eq(&columns)));
+            if whole.is_none() && split.is_some() {
+                cx.vars = before;
+                return numerator(cx, softmax, root, used, split);
+            }
+            let note = format!("{} columns of the value", columns.len());
+            return Err(miss(Code::Layout, &note));
+        }
     };
     Ok(Output {
         out,
-        element,
+        element: cx.vars.resolve_element(&element),
         exponent: exponent.clone(),
         value,
         column,
@@ -244,6 +293,16 @@ fn numerator(cx: &mut Context<'_, '_>, softmax: &Softmax, root: Value) -> Proved
         divisor: divisor.clone(),
         guarded: !product.zeros.is_empty(),
     })
+}
+
+/// Returns the general element of an output, and what it is a product of.
+fn taken_apart(cx: &mut Context<'_, '_>, out: Value, whole: Option<usize>) -> (Element, Product) {
+    let element = cx.general(out);
+    let whole = whole.and_then(|dim| element.index.get(dim)?.as_var());
+    let mut product = Product { whole: whole.into_iter().collect(), ..Product::default() };
+    // What cannot be read is missing from the product, which is then refused.
+    let _ = cx.product(&Expr::Element(element.clone()), 1, &mut product);
+    (element, product)
 }
 
 /// Checks that `divisor` is the sum of the exponential over all rows.
@@ -312,6 +371,8 @@ fn check_elements(
     values.extend(latent.weight.iter().map(|w| w.element.value));
     values.extend(value.weight.iter().map(|(w, _)| w.element.value));
     values.extend(rope.iter().map(|r| r.query.value));
+    let parts = std::iter::once(latent).chain(rope);
+    values.extend(parts.flat_map(|p| &p.factors).map(|f| f.element.value));
     let caches = [Some(latent), rope].into_iter().flatten().map(|p| (p.cache.value, true));
     let values = values.into_iter().map(|v| (v, false)).chain(caches);
     for (v, is_cache) in values {

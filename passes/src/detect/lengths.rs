@@ -52,7 +52,8 @@ impl Masks {
         for (coefficient, element) in &logits.atoms {
             let element = cx.vars.resolve_element(element);
             if cx.reaches(&element, row) {
-                masks.add_tensor(cx, *coefficient, &element, roles, row)?;
+                let coefficient = coefficient.known(&element)?;
+                masks.add_tensor(cx, coefficient, &element, roles, row)?;
             }
         }
         let mut fill = None;

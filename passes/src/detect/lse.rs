@@ -102,7 +102,7 @@ fn read(
     let mut shifts: Vec<(f64, Element)> = logits
         .atoms
         .iter()
-        .map(|(c, e)| (*c, cx.vars.resolve_element(e)))
+        .map(|(c, e)| (c.known(e).unwrap_or(f64::NAN), cx.vars.resolve_element(e)))
         .filter(|(_, e)| divisor.vars().iter().any(|v| e.uses(*v)) || e.index.is_empty())
         .filter(|(_, e)| is_row_term(e, &divisor))
         .collect();

@@ -1,6 +1,7 @@
 //! Splits logits into contractions, masks and a shift, and reads length conditions.
 
 use super::{
+    coefficient::Coefficient,
     expr::{Context, Expr},
     index::Element,
     proof::{Code, Miss, Proved},
@@ -24,72 +25,101 @@ pub(super) struct Guard {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Logits {
     /// Coefficient and body of each contraction.
-    pub contractions: Vec<(f64, Expr)>,
+    pub contractions: Vec<(Coefficient, Expr)>,
     /// Other terms: masks, the row maximum.
-    pub atoms: Vec<(f64, Element)>,
+    pub atoms: Vec<(Coefficient, Element)>,
     /// Conditions.
     pub guards: Vec<Guard>,
-    /// A constant that moves every score alike.
+    /// A constant that moves every score alike; NaN where it is known at run time only.
     pub shift: f64,
 }
 
 impl Context<'_, '_> {
-    /// Takes `coefficient * expr` apart into the terms of logits.
+    /// Takes `coefficient * expr` apart into the terms of logits. `row` is the variable of the
+    /// cached rows.
     pub(super) fn logits(
         &mut self,
         expr: &Expr,
-        coefficient: f64,
+        coefficient: &Coefficient,
+        row: u32,
         into: &mut Logits,
     ) -> Proved<()> {
         if let Some(constant) = self.constant_of(expr) {
             // Softmax does not see it; a log-sum-exp does.
-            into.shift += coefficient * constant;
+            into.shift += match coefficient.factors.is_empty() || constant == 0.0 {
+                true => coefficient.number * constant,
+                false => f64::NAN,
+            };
             return Ok(());
         }
         match expr {
             Expr::Cast(from, to, a) if from.is_float() && to.is_float() => {
-                self.logits(a, coefficient, into)
+                self.logits(a, coefficient, row, into)
             }
-            Expr::Unary(UnaryOp::Neg, a) => self.logits(a, -coefficient, into),
+            Expr::Unary(UnaryOp::Neg, a) => self.logits(a, &coefficient.times(-1.0), row, into),
             Expr::Binary(op @ (BinaryOp::Add | BinaryOp::Sub), a, b) => {
                 let sign = if *op == BinaryOp::Add { 1.0 } else { -1.0 };
-                self.logits(a, coefficient, into)?;
-                self.logits(b, sign * coefficient, into)
+                self.logits(a, coefficient, row, into)?;
+                self.logits(b, &coefficient.times(sign), row, into)
             }
             Expr::Binary(op @ (BinaryOp::Mul | BinaryOp::Div), a, b) => {
                 if let Some(factor) = self.constant_of(b) {
                     let factor = if *op == BinaryOp::Mul { factor } else { factor.recip() };
-                    self.logits(a, coefficient * factor, into)
+                    self.logits(a, &coefficient.times(factor), row, into)
                 } else if let (BinaryOp::Mul, Some(factor)) = (op, self.constant_of(a)) {
-                    self.logits(b, coefficient * factor, into)
+                    self.logits(b, &coefficient.times(factor), row, into)
                 } else {
-                    Err(Miss::new(Code::RuntimeScale, leaf(expr), "a product of two tensors"))
+                    self.scaled_logits(*op, a, b, coefficient, row, into)
                 }
             }
-            Expr::Select(condition, a, b) => self.guarded(condition, a, b, coefficient, into),
+            Expr::Select(condition, a, b) => self.guarded(condition, a, b, coefficient, row, into),
             Expr::Unary(UnaryOp::Tanh, _) => {
                 Err(Miss::new(Code::SoftCap, leaf(expr), "tanh between scores and softmax"))
             }
             Expr::Reduce { kind: CombineKind::Sum, init, .. } => {
-                into.contractions.push((coefficient, expr.clone()));
-                self.logits(&Expr::Element(init.clone()), coefficient, into)
+                into.contractions.push((coefficient.clone(), expr.clone()));
+                self.logits(&Expr::Element(init.clone()), coefficient, row, into)
             }
-            Expr::Element(element) => self.logits_of_element(element, coefficient, into),
+            Expr::Element(element) => self.logits_of_element(element, coefficient, row, into),
             // exp(x - max(x)) with the maximum in the same loop nest: never over the scores
             _ => Err(Miss::new(Code::ScoreNotSum, leaf(expr), describe(expr))),
         }
     }
 
+    /// As [`Self::logits`], for a product or quotient with a value that is no constant.
+    fn scaled_logits(
+        &mut self,
+        op: BinaryOp,
+        a: &Expr,
+        b: &Expr,
+        coefficient: &Coefficient,
+        row: u32,
+        into: &mut Logits,
+    ) -> Proved<()> {
+        let (scores, by) = match (self.expr_reaches(a, row), self.expr_reaches(b, row)) {
+            (true, false) => (a, b),
+            (false, true) if op == BinaryOp::Mul => (b, a),
+            _ => {
+                let at = leaf(a).or_else(|| leaf(b));
+                return Err(Miss::new(Code::RuntimeScale, at, "a product of two tensors"));
+            }
+        };
+        let mut coefficient = coefficient.clone();
+        coefficient.scale(self, by, op == BinaryOp::Div, row)?;
+        self.logits(scores, &coefficient, row, into)
+    }
+
     fn logits_of_element(
         &mut self,
         element: &Element,
-        coefficient: f64,
+        coefficient: &Coefficient,
+        row: u32,
         into: &mut Logits,
     ) -> Proved<()> {
         let element = self.through_views(element);
         if self.asks(element.value, Question::Contraction) {
             if let Some(below) = self.unfold(&element) {
-                return self.logits(&below, coefficient, into);
+                return self.logits(&below, coefficient, row, into);
             }
         } else if let Some(Expr::Select(condition, a, b)) = self.unfold(&element)
             && let (Some(first), Some(second)) = (self.constant_of(&a), self.constant_of(&b))
@@ -97,12 +127,13 @@ impl Context<'_, '_> {
         {
             // A mask that is made from a condition, and added.
             let visible = first == 0.0;
+            let coefficient = coefficient.known(&element)?;
             let fill = coefficient * if visible { second } else { first };
             let added = Some((coefficient, element));
             into.guards.push(Guard { condition: *condition, visible, fill, added });
             return Ok(());
         }
-        into.atoms.push((coefficient, element));
+        into.atoms.push((coefficient.clone(), element));
         Ok(())
     }
 
@@ -111,7 +142,8 @@ impl Context<'_, '_> {
         condition: &Expr,
         a: &Expr,
         b: &Expr,
-        coefficient: f64,
+        coefficient: &Coefficient,
+        row: u32,
         into: &mut Logits,
     ) -> Proved<()> {
         let (visible, fill, score) = if let Some(fill) = self.constant_of(b) {
@@ -121,10 +153,14 @@ impl Context<'_, '_> {
         } else {
             return Err(Miss::new(Code::ScoreNotSum, leaf(a), "a choice between two scores"));
         };
-        let fill = coefficient * fill;
+        if !coefficient.factors.is_empty() {
+            let note = "a masked score is multiplied by a value that is not a constant";
+            return Err(Miss::new(Code::RuntimeScale, leaf(score), note));
+        }
+        let fill = coefficient.number * fill;
         let condition = condition.clone();
         into.guards.push(Guard { condition, visible, fill, added: None });
-        self.logits(score, coefficient, into)
+        self.logits(score, coefficient, row, into)
     }
 
     /// Returns the comparisons that must all hold for a score to count.

@@ -1,6 +1,7 @@
 //! What a match yields: a proof, or the reason why there is none.
 
 use super::{
+    coefficient::Factor,
     index::Element,
     latent::{Scale, Weight},
 };
@@ -102,6 +103,15 @@ pub struct CacheScale {
     pub factor: f64,
 }
 
+/// A value that scores are multiplied or divided by, which a rewrite does to the query.
+#[derive(Clone, Debug, PartialEq)]
+pub struct QueryScale {
+    /// The value, over (b, q, h).
+    pub operand: Operand,
+    /// Scores are divided by it.
+    pub divides: bool,
+}
+
 /// How many rows a request sees.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lengths {
@@ -170,6 +180,8 @@ pub struct Proof {
     pub q_latent: Operand,
     /// Rotary query; absent with P = 0.
     pub q_rope: Option<Operand>,
+    /// What the scores of the latent and of the rotary part are multiplied by at run time.
+    pub query_scales: [Vec<QueryScale>; 2],
     /// `W_UK`, where the graph rebuilds keys from the cache.
     pub w_uk: Option<Projection>,
     /// `W_UV`, where the graph rebuilds values from the cache; `out` has its columns.
@@ -205,7 +217,8 @@ impl Proof {
     /// computes is f32, and parts of different types are widened.
     pub fn query_elem(&self) -> Elem {
         let rope = self.q_rope.as_ref().map_or(self.q_latent.elem, |q| q.elem);
-        let one = self.w_uk.is_none() && rope == self.q_latent.elem;
+        let scaled = self.query_scales.iter().any(|s| !s.is_empty());
+        let one = self.w_uk.is_none() && !scaled && rope == self.q_latent.elem;
         if one { rope } else { Elem::F32 }
     }
 
@@ -227,6 +240,7 @@ impl Proof {
         self.q_rope.iter_mut().for_each(|o| f(&mut o.value));
         self.rope.iter_mut().for_each(|o| f(&mut o.value));
         self.w_uk.iter_mut().chain(&mut self.w_uv).for_each(|w| f(&mut w.weight.value));
+        self.query_scales.iter_mut().flatten().for_each(|s| f(&mut s.operand.value));
         let scales = self.cache_scales.iter_mut().flatten();
         scales.filter_map(|s| s.tensor.as_mut()).for_each(|o| f(&mut o.value));
         self.pages.iter_mut().for_each(|p| f(&mut p.table.value));
@@ -463,6 +477,8 @@ pub struct Site {
 #[derive(Clone, Debug)]
 pub(super) struct Part {
     pub coefficient: f64,
+    /// What else the scores are multiplied by.
+    pub factors: Vec<Factor>,
     pub query: Element,
     pub cache: Element,
     pub column: u32,

@@ -30,6 +30,8 @@ pub(super) struct Elements {
     pub table: Option<Element>,
     /// Scales of the latent cache and of the rotary keys.
     pub scales: [Option<Element>; 2],
+    /// What the scores of the latent and of the rotary part are multiplied by.
+    pub factors: [Vec<Element>; 2],
     pub out: Element,
 }
 
@@ -54,18 +56,23 @@ impl Elements {
                 let scale = part.and_then(|p| p.scale.as_ref());
                 scale.and_then(|s| s.element.as_ref()).map(resolve)
             }),
+            factors: [Some(latent), rope].map(|part| {
+                let factors = part.map_or(&[][..], |p| &p.factors);
+                factors.iter().map(|f| resolve(&f.element)).collect()
+            }),
             out: resolve(out),
         }
     }
 
     /// Returns every element.
     pub(super) fn all(&mut self) -> Vec<&mut Element> {
-        let Self { q_latent, q_rope, latent, rope, w_uk, w_uv, table, scales, out } = self;
+        let Self { q_latent, q_rope, latent, rope, w_uk, w_uv, table, scales, factors, out } = self;
         let mut all = vec![q_latent, latent, out];
         for element in [q_rope, rope, w_uk, w_uv, table] {
             all.extend(element.as_mut());
         }
         all.extend(scales.iter_mut().flatten());
+        all.extend(factors.iter_mut().flatten());
         all
     }
 

@@ -2,6 +2,7 @@
 
 use super::{
     algebra::Product,
+    coefficient::{Coefficient, Factor},
     expr::{Context, Expr},
     index::Element,
     latent::Weight,
@@ -13,13 +14,13 @@ impl Context<'_, '_> {
     /// Adds the parts of a score contraction. `row` is the variable of the cached rows.
     pub(super) fn parts(
         &mut self,
-        coefficient: f64,
+        coefficient: &Coefficient,
         sum: &Expr,
         row: u32,
         into: &mut Parts,
     ) -> Proved<()> {
         let at = super::mask::leaf(sum);
-        let mut product = Product { coefficient, ..Product::default() };
+        let mut product = Product { coefficient: coefficient.number, ..Product::default() };
         // What the sum starts from is a term of the logits by itself.
         let readable = match sum {
             Expr::Reduce { vars, body, .. } => {
@@ -32,9 +33,9 @@ impl Context<'_, '_> {
             return Err(Miss::new(Code::NoScores, at, "the contraction's body is not a product"));
         }
         for piece in self.cut(product, row) {
-            let plain = piece.over.is_empty() && piece.zeros.is_empty();
-            let factors = piece.elements().filter(|f| f.len() == 2 && plain);
-            let Some(factors) = factors else {
+            let plain = piece.zeros.is_empty();
+            let (factors, scales) = self.scales_apart(&piece, row);
+            let Some(factors) = factors.filter(|f| f.len() == 2 && plain) else {
                 let note = format!("{} factors in a score", piece.factors.len() + piece.over.len());
                 return Err(Miss::new(Code::NoScores, at, note));
             };
@@ -64,6 +65,7 @@ impl Context<'_, '_> {
             };
             into.wholes.push(Part {
                 coefficient: piece.coefficient,
+                factors: coefficient.factors.iter().cloned().chain(scales).collect(),
                 query,
                 cache,
                 column,
@@ -103,7 +105,10 @@ impl Context<'_, '_> {
     fn continued(&mut self, first: &Part, second: &Part) -> Option<Part> {
         let widths = [first, second].map(|p| self.vars.extent(p.column));
         let [Some(width), Some(more)] = widths else { return None };
-        if first.coefficient != second.coefficient || first.column == second.column {
+        if first.coefficient != second.coefficient
+            || first.factors != second.factors
+            || first.column == second.column
+        {
             return None;
         }
         let mut before = Linear::var(first.column);
@@ -127,6 +132,24 @@ impl Context<'_, '_> {
             range: (0, width + more),
             ..first.clone()
         })
+    }
+
+    /// Returns the factors of a score, and those of them that only scale it: neither over the
+    /// cached rows nor over a summed column.
+    fn scales_apart(&self, piece: &Product, row: u32) -> (Option<Vec<Element>>, Vec<Factor>) {
+        let bound: Vec<u32> = piece.bound.iter().flat_map(|v| self.vars.parts(*v)).collect();
+        let scales = |e: &Element| {
+            let e = self.vars.resolve_element(e);
+            !self.reaches(&e, row) && !bound.iter().any(|v| e.uses(*v))
+        };
+        let Some(elements) = piece.elements() else { return (None, Vec::new()) };
+        let (by, of): (Vec<Element>, Vec<Element>) = elements.into_iter().partition(scales);
+        if !piece.over.iter().all(scales) {
+            return (None, Vec::new());
+        }
+        let factor = |divides| move |element| Factor { element, divides };
+        let over = piece.over.iter().cloned().map(factor(true));
+        (Some(of), by.into_iter().map(factor(false)).chain(over).collect())
     }
 
     /// Cuts a part where its query is joined from pieces: they are what a model keeps apart.
@@ -290,6 +313,7 @@ impl Context<'_, '_> {
             coefficient: product.coefficient,
             over: product.over.iter().map(|e| e.substitute(&with)).collect(),
             bound,
+            whole: product.whole.clone(),
             elems: product.elems.clone(),
             zeros: product.zeros.clone(),
             factors: Vec::new(),

@@ -80,7 +80,7 @@ impl Context<'_, '_> {
             let [user] = &users[..] else { break };
             let [result] = user.results[..] else { break };
             match &self.graph.tensor(result).node {
-                Node::Reshape(_) => current = result,
+                Node::Reshape(_) | Node::Slice { .. } => current = result,
                 Node::Nest(nest) if nest.combine.is_none() => {
                     if divides(nest, current) && self.reads_one_of(nest, sums) {
                         return Ok(result);
@@ -94,6 +94,28 @@ impl Context<'_, '_> {
             }
         }
         Err(Miss::new(Code::NotNormalised, Some(root), "no division by the sum follows"))
+    }
+
+    /// Returns the slice of `out` that is all that the graph uses of it, if there is one.
+    pub(super) fn used_part(&self, out: Value) -> Option<Value> {
+        let mut current = out;
+        for _ in 0..16 {
+            let users = self.graph.users(current);
+            let [user] = &users[..] else { return None };
+            let [result] = user.results[..] else { return None };
+            match &self.graph.tensor(result).node {
+                Node::Slice { source, .. } if *source == current => return Some(result),
+                Node::Reshape(_) => current = result,
+                Node::Nest(nest)
+                    if nest.combine.is_none()
+                        && matches!(nest.body.strip_casts(), Scalar::Input(_)) =>
+                {
+                    current = result;
+                }
+                _ => return None,
+            }
+        }
+        None
     }
 
     /// Returns true if an input of `nest` reads one of `values` through views and casts.

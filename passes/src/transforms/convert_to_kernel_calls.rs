@@ -246,9 +246,9 @@ impl<'c> Converter<'c> {
         ];
         values.extend(paging);
         for map in maps {
-            let results = map.as_ref().map_or(&[][..], |(_, r)| r);
-            values.push(results.len() as i64);
-            for result in results {
+            // A tensor of rank 0 has a map without results, an absent operand none.
+            values.push(map.as_ref().map_or(-1, |(_, results)| results.len() as i64));
+            for result in map.iter().flat_map(|(_, results)| results) {
                 values.extend((0..4).map(|dim| result.coefficient(dim)));
                 values.push(result.constant);
             }

@@ -148,10 +148,13 @@ impl<'c> Raiser<'_, '_, 'c> {
         if let Some(w_uk) = &proof.w_uk {
             q_latent = e.absorb(q_latent, self.value(w_uk.weight.value), proof, w_uk);
         }
+        q_latent = self.scaled(&e, q_latent, proof, 0);
         // Widening keeps every value; the narrower part is a few rows.
         let q_latent = e.convert(q_latent, proof.query_elem());
-        let q_rope = proof.q_rope.as_ref().map(|q| self.value(q.value));
-        let q_rope = q_rope.map(|q| e.convert(q, proof.query_elem()));
+        let q_rope = proof.q_rope.as_ref().map(|q| {
+            let scaled = self.scaled(&e, self.value(q.value), proof, 1);
+            e.convert(scaled, proof.query_elem())
+        });
         let latent = self.value(proof.latent.value);
         let rope = proof.rope.as_ref().map(|k| self.value(k.value));
         let lengths = self.lengths(proof, anchor);
@@ -221,6 +224,21 @@ impl<'c> Raiser<'_, '_, 'c> {
         decode
     }
 
+    /// Returns the latent (`part` 0) or rotary (1) query times what its scores are multiplied by.
+    fn scaled(&self, e: &Emitter<'c>, query: Val<'c>, proof: &Proof, part: usize) -> Val<'c> {
+        let x = proof.extents;
+        let scales = &proof.query_scales[part];
+        if scales.is_empty() {
+            return query;
+        }
+        let dims = [x.batch, x.query, x.heads, [x.latent, x.rope][part]];
+        let by: Vec<_> = scales
+            .iter()
+            .map(|s| (self.value(s.operand.value), s.operand.map.clone(), s.divides))
+            .collect();
+        e.scaled_by(query, &unscaled_map(proof, part), &dims, &by)
+    }
+
     /// Returns the lengths of the requests as i32[B], clamped to the cached rows.
     fn lengths(&mut self, proof: &Proof, anchor: Op<'c>) -> Val<'c> {
         let x = proof.extents;
@@ -253,6 +271,25 @@ impl<'c> Raiser<'_, '_, 'c> {
     }
 }
 
+/// The identity over (b, q, h, column).
+fn roles() -> Vec<Linear> {
+    (0..4).map(Linear::var).collect()
+}
+
+/// Returns the map of the latent (`part` 0) or rotary (1) query before it is scaled.
+fn unscaled_map(proof: &Proof, part: usize) -> Vec<Linear> {
+    match (part, &proof.w_uk, &proof.q_rope) {
+        (0, None, _) => proof.q_latent.map.clone(),
+        (1, _, Some(rope)) => rope.map.clone(),
+        _ => roles(),
+    }
+}
+
+/// Returns the map of a part of the query as the decode reads it.
+fn query_map(proof: &Proof, part: usize) -> Vec<Linear> {
+    if proof.query_scales[part].is_empty() { unscaled_map(proof, part) } else { roles() }
+}
+
 /// Returns the attributes of a decode.
 fn attributes<'c>(
     e: &Emitter<'c>,
@@ -260,20 +297,18 @@ fn attributes<'c>(
     segments: &[i32],
     empty: Attr<'c>,
 ) -> Vec<(&'static str, Attr<'c>)> {
-    let roles: Vec<Linear> = (0..4).map(Linear::var).collect();
-    let query_map = if proof.w_uk.is_some() { &roles } else { &proof.q_latent.map };
     let cache_dims = if proof.pages.is_some() { 4 } else { 3 };
     let mut all = vec![
         ("operandSegmentSizes", e.i32_array(segments)),
-        ("q_latent_map", e.map(4, query_map)),
+        ("q_latent_map", e.map(4, &query_map(proof, 0))),
         ("latent_map", e.map(cache_dims, &proof.latent.map)),
         ("kv_length", e.i64(proof.extents.rows)),
         ("scale_latent", e.f64(proof.scale_latent)),
         ("scale_rope", e.f64(proof.scale_rope)),
         ("empty", empty),
     ];
-    if let (Some(q), Some(k)) = (&proof.q_rope, &proof.rope) {
-        all.push(("q_rope_map", e.map(4, &q.map)));
+    if let Some(k) = &proof.rope {
+        all.push(("q_rope_map", e.map(4, &query_map(proof, 1))));
         all.push(("rope_map", e.map(cache_dims, &k.map)));
         all.push(("rope_width", e.i64(proof.extents.rope)));
     }

@@ -109,7 +109,7 @@ impl<'c> Emitter<'c> {
     }
 
     /// Returns a scalar widened to `elem`.
-    fn widen(&self, value: Val<'c>, elem: Elem) -> Val<'c> {
+    pub(super) fn widen(&self, value: Val<'c>, elem: Elem) -> Val<'c> {
         if value.ty().elem() == elem { value } else { self.op("arith.extf", &[value], elem) }
     }
 }

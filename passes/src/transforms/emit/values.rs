@@ -63,6 +63,28 @@ impl<'c> Emitter<'c> {
         })
     }
 
+    /// Returns `value`, read through `map`, times (or divided by, where the flag says so) tensors
+    /// that are read through maps over the same dimensions: f32 of shape `dims`.
+    pub fn scaled_by(
+        &self,
+        value: Val<'c>,
+        map: &[Linear],
+        dims: &[i64],
+        by: &[(Val<'c>, Vec<Linear>, bool)],
+    ) -> Val<'c> {
+        let wide = Elem::F32;
+        let mut inputs = vec![(value, map.to_vec())];
+        inputs.extend(by.iter().map(|(v, m, _)| (*v, m.clone())));
+        self.elementwise(dims, &inputs, wide, |e, x| {
+            let mut result = e.widen(x[0], wide);
+            for (factor, (.., divides)) in x[1..].iter().zip(by) {
+                let name = if *divides { "arith.divf" } else { "arith.mulf" };
+                result = e.op(name, &[result, e.widen(*factor, wide)], wide);
+            }
+            result
+        })
+    }
+
     /// Returns i32[batch] of `min(max(source + offset, 0), rows)`; `map` takes (b) to the
     /// source's dimensions.
     pub fn lengths(

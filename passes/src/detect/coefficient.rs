@@ -1,0 +1,69 @@
+//! What a term of the scores is multiplied by: a number, and values that are known at run time.
+
+use super::{
+    algebra::Product,
+    expr::{Context, Expr},
+    index::Element,
+    mask::leaf,
+    proof::{Code, Miss, Proved},
+};
+
+/// A value that scores are multiplied by, or divided by: one for all cached rows.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Factor {
+    /// The value, over batch, query and head.
+    pub element: Element,
+    /// Scores are divided by it.
+    pub divides: bool,
+}
+
+/// A number times values that are known at run time.
+#[derive(Clone, Debug)]
+pub(super) struct Coefficient {
+    pub number: f64,
+    pub factors: Vec<Factor>,
+}
+
+impl Coefficient {
+    pub fn number(number: f64) -> Self {
+        Self { number, factors: Vec::new() }
+    }
+
+    /// Returns the coefficient times a number.
+    pub fn times(&self, number: f64) -> Self {
+        Self { number: self.number * number, factors: self.factors.clone() }
+    }
+
+    /// Returns the number, if that is all there is.
+    pub fn known(&self, at: &Element) -> Proved<f64> {
+        if self.factors.is_empty() {
+            return Ok(self.number);
+        }
+        let note = "a mask is multiplied by a value that is not a constant";
+        Err(Miss::new(Code::RuntimeScale, Some(at.value), note))
+    }
+
+    /// Multiplies by `expr`, or divides by it. `row` is the variable of the cached rows.
+    pub fn scale(
+        &mut self,
+        cx: &mut Context<'_, '_>,
+        expr: &Expr,
+        divides: bool,
+        row: u32,
+    ) -> Proved<()> {
+        let miss = |note: &str| Miss::new(Code::RuntimeScale, leaf(expr), note);
+        let mut product = Product::default();
+        let read = cx.product(expr, 0, &mut product);
+        let elements = read.and_then(|()| product.elements()).filter(|_| product.zeros.is_empty());
+        let elements = elements.ok_or_else(|| miss("a scale that is not a product of values"))?;
+        self.number *= if divides { product.coefficient.recip() } else { product.coefficient };
+        let over = product.over.into_iter().map(|e| (e, !divides));
+        for (element, divides) in elements.into_iter().map(|e| (e, divides)).chain(over) {
+            if cx.reaches(&element, row) {
+                return Err(miss("a scale for each cached row"));
+            }
+            self.factors.push(Factor { element, divides });
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,80 @@
+"""The graphs of testdata, with the verdicts that they must get."""
+
+import dims
+import model
+import model_naive
+import model_serving
+
+DTYPES = ("f32", "bf16", "f16")
+
+FUNCTIONS = {
+    name: function
+    for module in (model, model_naive, model_serving)
+    for name, function in vars(module).items()
+    if callable(function)
+} | dict(
+    rope_first=lambda d: model.fused_position(d, rope_first=True),
+    three_layers=lambda d: model.layers(d, 3),
+)
+POSITIVE = (
+    "separate_length additive_mask fused_position rope_first exp2_lse sqrt_scales "
+    "sdpa transposed_cache cache_update attention_layer"
+).split()
+NEGATIVE = dict(
+    multi_head="rejected",
+    multi_query="rejected",
+    wrong_slice="rejected",
+    wrong_slice_of_joined_query="rejected",
+    softmax_over_heads="rejected",
+    probabilities_returned="missed",
+    soft_cap="missed",
+    no_softmax="rejected",
+    classifier="rejected",
+)
+NAIVE = "naive naive_two_matrices naive_update naive_sdpa naive_padded".split()
+NOT_NAIVE = dict(decompressed="rejected", two_projections="rejected", other_latent="rejected")
+SERVING = (
+    "paged paged_twice paged_rows_apart slots fp8_tensor_scale fp8_row_scale fp8_block_scale "
+    "fp8_score_scale two_scales query_scale split_rows folded_heads folded_output sparse "
+    "sparse_mask gated"
+).split()
+NOT_SERVING = dict(sinks="missed", other_table="rejected")
+JAX = dict(
+    separate_length=lambda s: s["separate_length"],
+    fused=lambda s: s["fused_position"][:-1],
+    cache_update=lambda s: None,
+)
+
+
+def cases():
+    """Yields (family, function name, source, dims, dtype, form, verdict)."""
+    for name in POSITIVE:
+        for dtype in DTYPES:
+            yield f"torch_{name}", name, "torch", dims.tiny(), dtype, "absorbed", "lowered:1"
+    for name in ("separate_length", "additive_mask"):
+        yield f"torch_{name}", name, "torch", dims.tiny(query=2), "f32", "absorbed", "lowered:1"
+    for dtype in DTYPES:
+        yield "torch_causal", "causal", "torch", dims.tiny(query=2), dtype, "absorbed", "lowered:1"
+    yield "torch_causal", "causal", "torch", dims.v3(query=2), "bf16", "absorbed", "lowered:1"
+    for name in POSITIVE:
+        yield f"torch_{name}", name, "torch", dims.v3(), "bf16", "absorbed", "lowered:1"
+    yield "torch_three_layers", "three_layers", "torch", dims.tiny(), "f32", "absorbed", "lowered:3"
+    for name, verdict in NEGATIVE.items():
+        yield f"torch_not_{name}", name, "torch", dims.tiny(), "f32", "negative", verdict
+    for name in NAIVE:
+        for dtype in DTYPES if name in ("naive", "naive_sdpa") else ("f32",):
+            yield f"torch_{name}", name, "torch", dims.tiny(), dtype, "naive", "lowered:1"
+    yield "torch_naive", "naive", "torch", dims.v3(rows=4096), "bf16", "naive", "lowered:1"
+    yield "torch_naive_prefill", "naive_prefill", "torch", dims.tiny(query=32), "f32", "naive", "missed"
+    for name in SERVING:
+        count = 4 if name == "split_rows" else 1
+        for dtype in ("f32", "bf16") if name in ("paged", "fp8_block_scale") else ("f32",):
+            yield f"torch_{name}", name, "torch", dims.tiny(), dtype, "absorbed", f"lowered:{count}"
+    yield "torch_paged", "paged", "torch", dims.v3(), "bf16", "absorbed", "lowered:1"
+    yield "torch_folded_heads", "folded_heads", "torch", dims.tiny(query=2), "f32", "absorbed", "lowered:1"
+    for name, verdict in (NOT_NAIVE | NOT_SERVING).items():
+        yield f"torch_not_{name}", name, "torch", dims.tiny(), "f32", "negative", verdict
+    for name in JAX:
+        for dtype in DTYPES:
+            yield f"jax_{name}", name, "jax", dims.tiny(), dtype, "absorbed", "lowered:1"
+        yield f"jax_{name}", name, "jax", dims.v3(), "bf16", "absorbed", "lowered:1"

@@ -1,0 +1,148 @@
+#map = affine_map<(d0, d1) -> (d0, d1)>
+#map1 = affine_map<(d0, d1, d2, d3) -> (d0, d2, d3)>
+#map2 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>
+#map3 = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
+#map4 = affine_map<(d0) -> (d0)>
+#map5 = affine_map<(d0, d1, d2, d3) -> (d3)>
+#map6 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, 0)>
+#map7 = affine_map<(d0, d1, d2, d3) -> (d0, 0, d2, d3)>
+#map8 = affine_map<(d0, d1, d2, d3) -> ()>
+#map9 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>
+module {
+  func.func @main(%arg0: tensor<1x1x128x128xbf16>, %arg1: tensor<1x1x128x64xbf16>, %arg2: tensor<1x4096x512xbf16>, %arg3: tensor<1x4096x64xbf16>, %arg4: tensor<32768x512xbf16>, %arg5: tensor<1xi64>) -> tensor<1x1x128x128xbf16> {
+    %c0_i64 = arith.constant 0 : i64
+    %cst = arith.constant 0.000000e+00 : f32
+    %cst_0 = arith.constant 0xFF800000 : f32
+    %cst_1 = arith.constant dense<0xFF80> : tensor<bf16>
+    %cst_2 = arith.constant 0.072168783648703216 : f64
+    %0 = tensor.empty() : tensor<512x32768xbf16>
+    %transposed = linalg.transpose ins(%arg4 : tensor<32768x512xbf16>) outs(%0 : tensor<512x32768xbf16>) permutation = [1, 0] 
+    %collapsed = tensor.collapse_shape %arg2 [[0, 1], [2]] : tensor<1x4096x512xbf16> into tensor<4096x512xbf16>
+    %1 = tensor.empty() : tensor<4096x32768xf32>
+    %2 = linalg.fill ins(%cst : f32) outs(%1 : tensor<4096x32768xf32>) -> tensor<4096x32768xf32>
+    %3 = linalg.matmul ins(%collapsed, %transposed : tensor<4096x512xbf16>, tensor<512x32768xbf16>) outs(%2 : tensor<4096x32768xf32>) -> tensor<4096x32768xf32>
+    %4 = tensor.empty() : tensor<4096x32768xbf16>
+    %5 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%3 : tensor<4096x32768xf32>) outs(%4 : tensor<4096x32768xbf16>) {
+    ^bb0(%in: f32, %out: bf16):
+      %43 = arith.truncf %in : f32 to bf16
+      linalg.yield %43 : bf16
+    } -> tensor<4096x32768xbf16>
+    %expanded = tensor.expand_shape %5 [[0, 1], [2, 3]] output_shape [1, 4096, 128, 256] : tensor<4096x32768xbf16> into tensor<1x4096x128x256xbf16>
+    %6 = tensor.empty() : tensor<1x128x4096x256xbf16>
+    %transposed_3 = linalg.transpose ins(%expanded : tensor<1x4096x128x256xbf16>) outs(%6 : tensor<1x128x4096x256xbf16>) permutation = [0, 2, 1, 3] 
+    %extracted_slice = tensor.extract_slice %transposed_3[0, 0, 0, 0] [1, 128, 4096, 128] [1, 1, 1, 1] : tensor<1x128x4096x256xbf16> to tensor<1x128x4096x128xbf16>
+    %extracted_slice_4 = tensor.extract_slice %transposed_3[0, 0, 0, 128] [1, 128, 4096, 128] [1, 1, 1, 1] : tensor<1x128x4096x256xbf16> to tensor<1x128x4096x128xbf16>
+    %concat = tensor.concat dim(3) %arg0, %arg1 : (tensor<1x1x128x128xbf16>, tensor<1x1x128x64xbf16>) -> tensor<1x1x128x192xbf16>
+    %7 = tensor.empty() : tensor<1x128x1x192xbf16>
+    %transposed_5 = linalg.transpose ins(%concat : tensor<1x1x128x192xbf16>) outs(%7 : tensor<1x128x1x192xbf16>) permutation = [0, 2, 1, 3] 
+    %8 = tensor.empty() : tensor<1x128x4096x64xbf16>
+    %9 = linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg3 : tensor<1x4096x64xbf16>) outs(%8 : tensor<1x128x4096x64xbf16>) {
+    ^bb0(%in: bf16, %out: bf16):
+      linalg.yield %in : bf16
+    } -> tensor<1x128x4096x64xbf16>
+    %concat_6 = tensor.concat dim(3) %extracted_slice, %9 : (tensor<1x128x4096x128xbf16>, tensor<1x128x4096x64xbf16>) -> tensor<1x128x4096x192xbf16>
+    %10 = tensor.empty() : tensor<1x128x192x4096xbf16>
+    %transposed_7 = linalg.transpose ins(%concat_6 : tensor<1x128x4096x192xbf16>) outs(%10 : tensor<1x128x192x4096xbf16>) permutation = [0, 1, 3, 2] 
+    %collapsed_8 = tensor.collapse_shape %transposed_5 [[0, 1], [2], [3]] : tensor<1x128x1x192xbf16> into tensor<128x1x192xbf16>
+    %collapsed_9 = tensor.collapse_shape %transposed_7 [[0, 1], [2], [3]] : tensor<1x128x192x4096xbf16> into tensor<128x192x4096xbf16>
+    %11 = tensor.empty() : tensor<128x1x4096xf32>
+    %12 = linalg.fill ins(%cst : f32) outs(%11 : tensor<128x1x4096xf32>) -> tensor<128x1x4096xf32>
+    %13 = linalg.batch_matmul ins(%collapsed_8, %collapsed_9 : tensor<128x1x192xbf16>, tensor<128x192x4096xbf16>) outs(%12 : tensor<128x1x4096xf32>) -> tensor<128x1x4096xf32>
+    %14 = tensor.empty() : tensor<128x1x4096xbf16>
+    %15 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%13 : tensor<128x1x4096xf32>) outs(%14 : tensor<128x1x4096xbf16>) {
+    ^bb0(%in: f32, %out: bf16):
+      %43 = arith.truncf %in : f32 to bf16
+      linalg.yield %43 : bf16
+    } -> tensor<128x1x4096xbf16>
+    %expanded_10 = tensor.expand_shape %15 [[0, 1], [2], [3]] output_shape [1, 128, 1, 4096] : tensor<128x1x4096xbf16> into tensor<1x128x1x4096xbf16>
+    %16 = tensor.empty() : tensor<1x128x1x4096xbf16>
+    %17 = linalg.generic {indexing_maps = [#map2, #map2], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_10 : tensor<1x128x1x4096xbf16>) outs(%16 : tensor<1x128x1x4096xbf16>) {
+    ^bb0(%in: bf16, %out: bf16):
+      %43 = arith.truncf %cst_2 : f64 to bf16
+      %44 = arith.mulf %in, %43 : bf16
+      linalg.yield %44 : bf16
+    } -> tensor<1x128x1x4096xbf16>
+    %18 = tensor.empty() : tensor<4096xi64>
+    %19 = linalg.generic {indexing_maps = [#map4], iterator_types = ["parallel"]} outs(%18 : tensor<4096xi64>) {
+    ^bb0(%out: i64):
+      %43 = linalg.index 0 : index
+      %44 = arith.index_cast %43 : index to i64
+      linalg.yield %44 : i64
+    } -> tensor<4096xi64>
+    %expanded_11 = tensor.expand_shape %arg5 [[0, 1, 2, 3]] output_shape [1, 1, 1, 1] : tensor<1xi64> into tensor<1x1x1x1xi64>
+    %20 = tensor.empty() : tensor<1x1x1x4096xi1>
+    %21 = linalg.generic {indexing_maps = [#map5, #map6, #map2], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%19, %expanded_11 : tensor<4096xi64>, tensor<1x1x1x1xi64>) outs(%20 : tensor<1x1x1x4096xi1>) {
+    ^bb0(%in: i64, %in_17: i64, %out: i1):
+      %43 = arith.cmpi sge, %in, %in_17 : i64
+      linalg.yield %43 : i1
+    } -> tensor<1x1x1x4096xi1>
+    %22 = linalg.generic {indexing_maps = [#map7, #map8, #map2, #map2], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%21, %cst_1, %17 : tensor<1x1x1x4096xi1>, tensor<bf16>, tensor<1x128x1x4096xbf16>) outs(%16 : tensor<1x128x1x4096xbf16>) {
+    ^bb0(%in: i1, %in_17: bf16, %in_18: bf16, %out: bf16):
+      %43 = arith.select %in, %in_17, %in_18 : bf16
+      linalg.yield %43 : bf16
+    } -> tensor<1x128x1x4096xbf16>
+    %23 = tensor.empty() : tensor<1x128x1x4096xf32>
+    %24 = linalg.generic {indexing_maps = [#map2, #map2], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%22 : tensor<1x128x1x4096xbf16>) outs(%23 : tensor<1x128x1x4096xf32>) {
+    ^bb0(%in: bf16, %out: f32):
+      %43 = arith.extf %in : bf16 to f32
+      linalg.yield %43 : f32
+    } -> tensor<1x128x1x4096xf32>
+    %25 = tensor.empty() : tensor<1x128x1xi64>
+    %26 = linalg.fill ins(%c0_i64 : i64) outs(%25 : tensor<1x128x1xi64>) -> tensor<1x128x1xi64>
+    %27 = tensor.empty() : tensor<1x128x1xf32>
+    %28 = linalg.fill ins(%cst_0 : f32) outs(%27 : tensor<1x128x1xf32>) -> tensor<1x128x1xf32>
+    %29:2 = linalg.generic {indexing_maps = [#map2, #map9, #map9], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%24 : tensor<1x128x1x4096xf32>) outs(%28, %26 : tensor<1x128x1xf32>, tensor<1x128x1xi64>) {
+    ^bb0(%in: f32, %out: f32, %out_17: i64):
+      %43 = linalg.index 3 : index
+      %44 = arith.index_cast %43 : index to i64
+      %45 = arith.maximumf %in, %out : f32
+      %46 = arith.cmpf ogt, %in, %out : f32
+      %47 = arith.select %46, %44, %out_17 : i64
+      linalg.yield %45, %47 : f32, i64
+    } -> (tensor<1x128x1xf32>, tensor<1x128x1xi64>)
+    %expanded_12 = tensor.expand_shape %29#0 [[0], [1], [2, 3]] output_shape [1, 128, 1, 1] : tensor<1x128x1xf32> into tensor<1x128x1x1xf32>
+    %30 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%24, %expanded_12 : tensor<1x128x1x4096xf32>, tensor<1x128x1x1xf32>) outs(%23 : tensor<1x128x1x4096xf32>) {
+    ^bb0(%in: f32, %in_17: f32, %out: f32):
+      %43 = arith.subf %in, %in_17 : f32
+      linalg.yield %43 : f32
+    } -> tensor<1x128x1x4096xf32>
+    %31 = linalg.generic {indexing_maps = [#map2, #map2], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%30 : tensor<1x128x1x4096xf32>) outs(%23 : tensor<1x128x1x4096xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %43 = math.exp %in : f32
+      linalg.yield %43 : f32
+    } -> tensor<1x128x1x4096xf32>
+    %32 = tensor.empty() : tensor<1x128x1x1xf32>
+    %33 = linalg.fill ins(%cst : f32) outs(%32 : tensor<1x128x1x1xf32>) -> tensor<1x128x1x1xf32>
+    %34 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%31 : tensor<1x128x1x4096xf32>) outs(%33 : tensor<1x128x1x1xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %43 = arith.addf %in, %out : f32
+      linalg.yield %43 : f32
+    } -> tensor<1x128x1x1xf32>
+    %35 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%31, %34 : tensor<1x128x1x4096xf32>, tensor<1x128x1x1xf32>) outs(%23 : tensor<1x128x1x4096xf32>) {
+    ^bb0(%in: f32, %in_17: f32, %out: f32):
+      %43 = arith.divf %in, %in_17 : f32
+      linalg.yield %43 : f32
+    } -> tensor<1x128x1x4096xf32>
+    %36 = linalg.generic {indexing_maps = [#map2, #map2], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%35 : tensor<1x128x1x4096xf32>) outs(%16 : tensor<1x128x1x4096xbf16>) {
+    ^bb0(%in: f32, %out: bf16):
+      %43 = arith.truncf %in : f32 to bf16
+      linalg.yield %43 : bf16
+    } -> tensor<1x128x1x4096xbf16>
+    %collapsed_13 = tensor.collapse_shape %36 [[0, 1], [2], [3]] : tensor<1x128x1x4096xbf16> into tensor<128x1x4096xbf16>
+    %collapsed_14 = tensor.collapse_shape %extracted_slice_4 [[0, 1], [2], [3]] : tensor<1x128x4096x128xbf16> into tensor<128x4096x128xbf16>
+    %37 = tensor.empty() : tensor<128x1x128xf32>
+    %38 = linalg.fill ins(%cst : f32) outs(%37 : tensor<128x1x128xf32>) -> tensor<128x1x128xf32>
+    %39 = linalg.batch_matmul ins(%collapsed_13, %collapsed_14 : tensor<128x1x4096xbf16>, tensor<128x4096x128xbf16>) outs(%38 : tensor<128x1x128xf32>) -> tensor<128x1x128xf32>
+    %40 = tensor.empty() : tensor<128x1x128xbf16>
+    %41 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%39 : tensor<128x1x128xf32>) outs(%40 : tensor<128x1x128xbf16>) {
+    ^bb0(%in: f32, %out: bf16):
+      %43 = arith.truncf %in : f32 to bf16
+      linalg.yield %43 : bf16
+    } -> tensor<128x1x128xbf16>
+    %expanded_15 = tensor.expand_shape %41 [[0, 1], [2], [3]] output_shape [1, 128, 1, 128] : tensor<128x1x128xbf16> into tensor<1x128x1x128xbf16>
+    %42 = tensor.empty() : tensor<1x1x128x128xbf16>
+    %transposed_16 = linalg.transpose ins(%expanded_15 : tensor<1x128x1x128xbf16>) outs(%42 : tensor<1x1x128x128xbf16>) permutation = [0, 2, 1, 3] 
+    return %transposed_16 : tensor<1x1x128x128xbf16>
+  }
+}
+

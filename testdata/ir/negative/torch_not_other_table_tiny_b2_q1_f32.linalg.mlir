@@ -1,0 +1,112 @@
+#map = affine_map<(d0, d1, d2, d3) -> (d0, d1)>
+#map1 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>
+#map2 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>
+#map3 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, 0)>
+module {
+  func.func @main(%arg0: tensor<2x1x4x32xf32>, %arg1: tensor<2x1x4x8xf32>, %arg2: tensor<16x8x40xf32>, %arg3: tensor<2x4xi64>, %arg4: tensor<2x4xi64>) -> tensor<2x1x4x32xf32> {
+    %c0_i64 = arith.constant 0 : i64
+    %c16_i64 = arith.constant 16 : i64
+    %cst = arith.constant 0.000000e+00 : f32
+    %cst_0 = arith.constant 0xFF800000 : f32
+    %cst_1 = arith.constant 0.20412414523193151 : f64
+    %0 = tensor.empty() : tensor<2x4x8x40xf32>
+    %1 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg3 : tensor<2x4xi64>) outs(%0 : tensor<2x4x8x40xf32>) {
+    ^bb0(%in: i64, %out: f32):
+      %25 = arith.cmpi slt, %in, %c0_i64 : i64
+      %26 = arith.addi %in, %c16_i64 : i64
+      %27 = arith.select %25, %26, %in : i64
+      %28 = arith.index_cast %27 : i64 to index
+      %29 = linalg.index 2 : index
+      %30 = linalg.index 3 : index
+      %extracted = tensor.extract %arg2[%28, %29, %30] : tensor<16x8x40xf32>
+      linalg.yield %extracted : f32
+    } -> tensor<2x4x8x40xf32>
+    %collapsed = tensor.collapse_shape %1 [[0], [1, 2], [3]] : tensor<2x4x8x40xf32> into tensor<2x32x40xf32>
+    %2 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg4 : tensor<2x4xi64>) outs(%0 : tensor<2x4x8x40xf32>) {
+    ^bb0(%in: i64, %out: f32):
+      %25 = arith.cmpi slt, %in, %c0_i64 : i64
+      %26 = arith.addi %in, %c16_i64 : i64
+      %27 = arith.select %25, %26, %in : i64
+      %28 = arith.index_cast %27 : i64 to index
+      %29 = linalg.index 2 : index
+      %30 = linalg.index 3 : index
+      %extracted = tensor.extract %arg2[%28, %29, %30] : tensor<16x8x40xf32>
+      linalg.yield %extracted : f32
+    } -> tensor<2x4x8x40xf32>
+    %collapsed_2 = tensor.collapse_shape %2 [[0], [1, 2], [3]] : tensor<2x4x8x40xf32> into tensor<2x32x40xf32>
+    %extracted_slice = tensor.extract_slice %collapsed_2[0, 0, 0] [2, 32, 32] [1, 1, 1] : tensor<2x32x40xf32> to tensor<2x32x32xf32>
+    %concat = tensor.concat dim(3) %arg0, %arg1 : (tensor<2x1x4x32xf32>, tensor<2x1x4x8xf32>) -> tensor<2x1x4x40xf32>
+    %expanded = tensor.expand_shape %concat [[0], [1], [2], [3, 4]] output_shape [2, 1, 4, 40, 1] : tensor<2x1x4x40xf32> into tensor<2x1x4x40x1xf32>
+    %expanded_3 = tensor.expand_shape %collapsed [[0], [1], [2, 3, 4]] output_shape [2, 32, 40, 1, 1] : tensor<2x32x40xf32> into tensor<2x32x40x1x1xf32>
+    %3 = tensor.empty() : tensor<2x4x40x1x1xf32>
+    %transposed = linalg.transpose ins(%expanded : tensor<2x1x4x40x1xf32>) outs(%3 : tensor<2x4x40x1x1xf32>) permutation = [0, 2, 3, 1, 4] 
+    %collapsed_4 = tensor.collapse_shape %transposed [[0], [1], [2, 3, 4]] : tensor<2x4x40x1x1xf32> into tensor<2x4x40xf32>
+    %4 = tensor.empty() : tensor<2x40x1x32x1xf32>
+    %transposed_5 = linalg.transpose ins(%expanded_3 : tensor<2x32x40x1x1xf32>) outs(%4 : tensor<2x40x1x32x1xf32>) permutation = [0, 2, 3, 1, 4] 
+    %collapsed_6 = tensor.collapse_shape %transposed_5 [[0], [1], [2, 3, 4]] : tensor<2x40x1x32x1xf32> into tensor<2x40x32xf32>
+    %5 = tensor.empty() : tensor<2x4x32xf32>
+    %6 = linalg.fill ins(%cst : f32) outs(%5 : tensor<2x4x32xf32>) -> tensor<2x4x32xf32>
+    %7 = linalg.batch_matmul ins(%collapsed_4, %collapsed_6 : tensor<2x4x40xf32>, tensor<2x40x32xf32>) outs(%6 : tensor<2x4x32xf32>) -> tensor<2x4x32xf32>
+    %expanded_7 = tensor.expand_shape %7 [[0], [1], [2, 3, 4]] output_shape [2, 4, 1, 1, 32] : tensor<2x4x32xf32> into tensor<2x4x1x1x32xf32>
+    %8 = tensor.empty() : tensor<2x1x4x32x1xf32>
+    %transposed_8 = linalg.transpose ins(%expanded_7 : tensor<2x4x1x1x32xf32>) outs(%8 : tensor<2x1x4x32x1xf32>) permutation = [0, 3, 1, 4, 2] 
+    %collapsed_9 = tensor.collapse_shape %transposed_8 [[0], [1], [2], [3, 4]] : tensor<2x1x4x32x1xf32> into tensor<2x1x4x32xf32>
+    %9 = tensor.empty() : tensor<2x1x4x32xf32>
+    %10 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%collapsed_9 : tensor<2x1x4x32xf32>) outs(%9 : tensor<2x1x4x32xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %25 = arith.truncf %cst_1 : f64 to f32
+      %26 = arith.mulf %in, %25 : f32
+      linalg.yield %26 : f32
+    } -> tensor<2x1x4x32xf32>
+    %11 = tensor.empty() : tensor<2x1x4xi64>
+    %12 = linalg.fill ins(%c0_i64 : i64) outs(%11 : tensor<2x1x4xi64>) -> tensor<2x1x4xi64>
+    %13 = tensor.empty() : tensor<2x1x4xf32>
+    %14 = linalg.fill ins(%cst_0 : f32) outs(%13 : tensor<2x1x4xf32>) -> tensor<2x1x4xf32>
+    %15:2 = linalg.generic {indexing_maps = [#map1, #map2, #map2], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%10 : tensor<2x1x4x32xf32>) outs(%14, %12 : tensor<2x1x4xf32>, tensor<2x1x4xi64>) {
+    ^bb0(%in: f32, %out: f32, %out_20: i64):
+      %25 = linalg.index 3 : index
+      %26 = arith.index_cast %25 : index to i64
+      %27 = arith.maximumf %in, %out : f32
+      %28 = arith.cmpf ogt, %in, %out : f32
+      %29 = arith.select %28, %26, %out_20 : i64
+      linalg.yield %27, %29 : f32, i64
+    } -> (tensor<2x1x4xf32>, tensor<2x1x4xi64>)
+    %expanded_10 = tensor.expand_shape %15#0 [[0], [1], [2, 3]] output_shape [2, 1, 4, 1] : tensor<2x1x4xf32> into tensor<2x1x4x1xf32>
+    %16 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%10, %expanded_10 : tensor<2x1x4x32xf32>, tensor<2x1x4x1xf32>) outs(%9 : tensor<2x1x4x32xf32>) {
+    ^bb0(%in: f32, %in_20: f32, %out: f32):
+      %25 = arith.subf %in, %in_20 : f32
+      linalg.yield %25 : f32
+    } -> tensor<2x1x4x32xf32>
+    %17 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%16 : tensor<2x1x4x32xf32>) outs(%9 : tensor<2x1x4x32xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %25 = math.exp %in : f32
+      linalg.yield %25 : f32
+    } -> tensor<2x1x4x32xf32>
+    %18 = tensor.empty() : tensor<2x1x4x1xf32>
+    %19 = linalg.fill ins(%cst : f32) outs(%18 : tensor<2x1x4x1xf32>) -> tensor<2x1x4x1xf32>
+    %20 = linalg.generic {indexing_maps = [#map1, #map3], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%17 : tensor<2x1x4x32xf32>) outs(%19 : tensor<2x1x4x1xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %25 = arith.addf %in, %out : f32
+      linalg.yield %25 : f32
+    } -> tensor<2x1x4x1xf32>
+    %21 = linalg.generic {indexing_maps = [#map1, #map3, #map1], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%17, %20 : tensor<2x1x4x32xf32>, tensor<2x1x4x1xf32>) outs(%9 : tensor<2x1x4x32xf32>) {
+    ^bb0(%in: f32, %in_20: f32, %out: f32):
+      %25 = arith.divf %in, %in_20 : f32
+      linalg.yield %25 : f32
+    } -> tensor<2x1x4x32xf32>
+    %expanded_11 = tensor.expand_shape %21 [[0], [1], [2], [3, 4]] output_shape [2, 1, 4, 32, 1] : tensor<2x1x4x32xf32> into tensor<2x1x4x32x1xf32>
+    %expanded_12 = tensor.expand_shape %extracted_slice [[0], [1], [2, 3, 4]] output_shape [2, 32, 32, 1, 1] : tensor<2x32x32xf32> into tensor<2x32x32x1x1xf32>
+    %22 = tensor.empty() : tensor<2x4x32x1x1xf32>
+    %transposed_13 = linalg.transpose ins(%expanded_11 : tensor<2x1x4x32x1xf32>) outs(%22 : tensor<2x4x32x1x1xf32>) permutation = [0, 2, 3, 1, 4] 
+    %collapsed_14 = tensor.collapse_shape %transposed_13 [[0], [1], [2, 3, 4]] : tensor<2x4x32x1x1xf32> into tensor<2x4x32xf32>
+    %23 = tensor.empty() : tensor<2x32x1x32x1xf32>
+    %transposed_15 = linalg.transpose ins(%expanded_12 : tensor<2x32x32x1x1xf32>) outs(%23 : tensor<2x32x1x32x1xf32>) permutation = [0, 1, 3, 2, 4] 
+    %collapsed_16 = tensor.collapse_shape %transposed_15 [[0], [1], [2, 3, 4]] : tensor<2x32x1x32x1xf32> into tensor<2x32x32xf32>
+    %24 = linalg.batch_matmul ins(%collapsed_14, %collapsed_16 : tensor<2x4x32xf32>, tensor<2x32x32xf32>) outs(%6 : tensor<2x4x32xf32>) -> tensor<2x4x32xf32>
+    %expanded_17 = tensor.expand_shape %24 [[0], [1], [2, 3, 4]] output_shape [2, 4, 1, 1, 32] : tensor<2x4x32xf32> into tensor<2x4x1x1x32xf32>
+    %transposed_18 = linalg.transpose ins(%expanded_17 : tensor<2x4x1x1x32xf32>) outs(%8 : tensor<2x1x4x32x1xf32>) permutation = [0, 3, 1, 4, 2] 
+    %collapsed_19 = tensor.collapse_shape %transposed_18 [[0], [1], [2], [3, 4]] : tensor<2x1x4x32x1xf32> into tensor<2x1x4x32xf32>
+    return %collapsed_19 : tensor<2x1x4x32xf32>
+  }
+}
+
