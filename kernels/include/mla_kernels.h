@@ -169,7 +169,7 @@ int32_t mla_reduce_split(const mla_decode_args *args);
  * where there is a mask, kv_granularity, page_size, page_count and scale_group (0: none); then for
  * q_latent, q_rope, latent, rope, mask, page_table, latent_scale and rope_scale an index map: rank n,
  * and n rows of the coefficients of (b, q, h, r|p|t), (b, t, r|p|g, 0) - with pages
- * (b, page, row of the page, r|p|g) - or (b, t / page_size, 0, 0) and the constant. A rank of 0: the
+ * (b, page, row of the page, r|p|g) - or (b, t / page_size, 0, 0) and the constant. A rank of -1: the
  * operand is absent. A failed entry fills out and lse with NaN. */
 
 #ifdef __cplusplus
