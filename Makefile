@@ -3,12 +3,12 @@
 SHELL := /bin/bash
 CARGO := scripts/with-rust cargo
 
-.PHONY: all setup build demo test lint bench export help
+.PHONY: all setup build demo test test-models lint bench export help
 
 all: build
 
 help: ## list the targets
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
 
 setup: ## install what is missing
 	@scripts/setup
@@ -21,6 +21,9 @@ demo: build ## lower a DeepSeek-V3 decode layer, run it, show that it is the sam
 
 test: build ## lints, unit and property tests, the lit suite, the scores
 	@scripts/test
+
+test-models: build ## trace library models, score their graphs, run what is lowered (7 GB of Python)
+	@scripts/test-models
 
 lint: setup ## formatting and clippy, warnings denied
 	@$(CARGO) fmt --all --check

@@ -30,9 +30,11 @@ int mlaOptMain(int argc, char **argv, MlirDialectRegistry wrapped,
   static llvm::cl::opt<std::string> report(
       "mla-report", llvm::cl::desc("Write the report of all sites to this file"),
       llvm::cl::value_desc("file.json"));
-  static llvm::cl::opt<std::string> explain("mla-explain",
-                                            llvm::cl::desc("Explain a code such as MLA-R002"),
-                                            llvm::cl::value_desc("code"));
+  static llvm::cl::opt<std::string> explain(
+      "mla-explain", llvm::cl::ValueOptional,
+      llvm::cl::desc("Explain a code such as MLA-R002; without one, print what was proved of each "
+                     "site, up to the condition that failed"),
+      llvm::cl::value_desc("code"));
   static llvm::cl::opt<bool> printCatalog("mla-print-catalog",
                                           llvm::cl::desc("Print the targets' kernels"));
 
@@ -48,7 +50,8 @@ int mlaOptMain(int argc, char **argv, MlirDialectRegistry wrapped,
                                          &llvm::errs()))
     return 2;
 
-  MlaToolFlags flags = {report.c_str(), explain.c_str(), printCatalog};
+  MlaToolFlags flags = {report.c_str(), explain.getNumOccurrences() ? explain.c_str() : nullptr,
+                        printCatalog};
   if (int status = begin(&flags); status >= 0)
     return status;
 

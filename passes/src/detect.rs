@@ -34,7 +34,7 @@ pub use self::{
     core::Limits,
     proof::{
         CacheScale, Code, Empty, Extents, Flags, Lengths, LogSumExp, Mask, Miss, Operand, Pages,
-        Projection, Proof, Site,
+        Projection, Proof, Site, Step,
     },
 };
 use std::collections::HashSet;
@@ -133,8 +133,9 @@ fn outcome(
     let outcome = core::prove(graph, softmax, root, limits);
     // What is no attention with a shared latent is not missed, whoever else uses it.
     let outcome = match (outcome, &softmax.escape) {
-        (Ok(_), Some((value, how))) => {
-            Err(Miss::new(Code::ProbabilitiesUsed, Some(*value), how.clone()))
+        (Ok(proof), Some((value, how))) => {
+            let miss = Miss::new(Code::ProbabilitiesUsed, Some(*value), how.clone());
+            Err(Miss { steps: proof.steps, ..miss })
         }
         (outcome, _) => outcome,
     };

@@ -4,6 +4,8 @@ use std::fmt::Write as _;
 
 use serde::Serialize;
 
+use crate::detect::Code;
+
 /// What became of a site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
@@ -29,8 +31,19 @@ pub struct SiteReport {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
     pub assumptions: Vec<String>,
+    /// The conditions that hold, in the order in which they were checked.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub proved: Vec<StepReport>,
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub site: Option<MatchReport>,
+}
+
+/// A condition that was found to hold.
+#[derive(Clone, Debug, Serialize)]
+#[allow(missing_docs, reason = "the keys of the report format, which the README describes")]
+pub struct StepReport {
+    pub condition: &'static str,
+    pub seen_at: String,
 }
 
 /// What is known of a match.
@@ -88,6 +101,36 @@ impl Report {
         serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
     }
 
+    /// Returns what was proved of each site, and the condition that failed, as text.
+    pub fn chains(&self) -> String {
+        let mut text = String::new();
+        for site in &self.sites {
+            let verdict = format!("{:?}", site.verdict).to_lowercase();
+            let _ = writeln!(text, "@{} {}: {verdict}", site.function, site.location);
+            for step in &site.proved {
+                let _ = writeln!(text, "  holds: {}, {}", step.condition, step.seen_at);
+            }
+            if let (Some(code), Some(reason)) = (site.code, &site.reason) {
+                let _ = writeln!(text, "  fails: [{code}] {reason}");
+            }
+        }
+        text
+    }
+
+    /// Returns how many sites are MLA and, where none is for one reason, why.
+    fn summary(&self) -> String {
+        let all = self.sites.len();
+        let mla = self.sites.iter().filter(|s| s.verdict != Verdict::Rejected).count();
+        let mut codes = self.sites.iter().map(|s| s.code.and_then(Code::parse));
+        let first = codes.next().flatten().filter(|first| codes.all(|c| c == Some(*first)));
+        let why = match first {
+            Some(Code::NotSharedLatent) => ": no shared latent".into(),
+            Some(code) if mla == 0 => format!(": {}", code.reason()),
+            _ => String::new(),
+        };
+        format!("{mla} of {all} softmax cores are MLA{why}\n")
+    }
+
     /// Returns the report as a table for a terminal.
     pub fn table(&self) -> String {
         let mut rows = vec![[
@@ -133,6 +176,7 @@ impl Report {
             text.push_str(line.trim_end());
             text.push('\n');
         }
+        text.push_str(&self.summary());
         text
     }
 }

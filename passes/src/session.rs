@@ -8,6 +8,7 @@ use std::sync::{
 use crate::report::Report;
 
 static REPORT: Mutex<Option<(Report, Option<String>)>> = Mutex::new(None);
+static EXPLAIN: AtomicBool = AtomicBool::new(false);
 static NO_MATCH: AtomicBool = AtomicBool::new(false);
 
 /// Adds the sites of one module; `path` is where the whole report is to go.
@@ -25,6 +26,17 @@ pub fn set_report_path(path: &str) {
     append(&Report::default(), Some(path));
 }
 
+/// Has what was proved of each site printed at the end.
+pub fn explain_sites() {
+    EXPLAIN.store(true, Ordering::Relaxed);
+}
+
+/// Returns true if someone will read what was proved of each site.
+pub fn wants_chains() -> bool {
+    let state = REPORT.lock().unwrap_or_else(PoisonError::into_inner);
+    EXPLAIN.load(Ordering::Relaxed) || state.as_ref().is_some_and(|(_, path)| path.is_some())
+}
+
 /// Notes that a pass was to fail where nothing matches. The tool exits with status 3 unless some
 /// module of the run had a match.
 pub fn require_match() {
@@ -38,9 +50,13 @@ pub fn lacks_match() -> bool {
     NO_MATCH.load(Ordering::Relaxed) && lowered == 0
 }
 
-/// Writes the report, if a file was named, and its table to standard error.
+/// Writes the report, if a file was named, and its table to standard error; before it, what was
+/// proved of each site, if that was asked for.
 pub fn finish() -> Result<(), String> {
     let state = REPORT.lock().unwrap_or_else(PoisonError::into_inner);
+    if EXPLAIN.load(Ordering::Relaxed) {
+        eprint!("{}", state.as_ref().map(|(report, _)| report.chains()).unwrap_or_default());
+    }
     let Some((report, Some(path))) = state.as_ref() else {
         return Ok(());
     };

@@ -89,7 +89,7 @@ pub enum RemarkKind {
 pub struct ToolFlags {
     /// `--mla-report`.
     pub report: Option<String>,
-    /// `--mla-explain`.
+    /// `--mla-explain`; empty where no code was named.
     pub explain: Option<String>,
     /// `--mla-print-catalog`.
     pub print_catalog: bool,
@@ -275,12 +275,11 @@ pub fn opt_main(
         // SAFETY: the shim passes its flags, whose strings live for the process.
         let flags = unsafe { &*flags };
         let text = |p: *const c_char| {
-            // SAFETY: as above.
-            let text = unsafe { CStr::from_ptr(p) }.to_string_lossy().into_owned();
-            (!text.is_empty()).then_some(text)
+            // SAFETY: as above; null where the flag was not given.
+            (!p.is_null()).then(|| unsafe { CStr::from_ptr(p) }.to_string_lossy().into_owned())
         };
         let flags = ToolFlags {
-            report: text(flags.report),
+            report: text(flags.report).filter(|path| !path.is_empty()),
             explain: text(flags.explain),
             print_catalog: flags.print_catalog,
         };

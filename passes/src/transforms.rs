@@ -13,22 +13,30 @@ pub mod select_kernel;
 pub mod survey;
 
 use crate::{
-    detect::Limits,
+    detect::{Code, Limits, Miss},
     ir::Op,
     session,
     shim::{OptionValues, PassInfo, RemarkKind, emit_remark},
 };
 use options::{OPTIONS, Options};
+use raise_decode::Candidate;
 use survey::Survey;
 
 /// The passes of this crate.
-pub static PASSES: [PassInfo; 6] = [
+pub static PASSES: [PassInfo; 7] = [
     PassInfo {
         argument: "mla-lower-decode",
         description: "Lower MLA decode steps to kernel calls",
         options: OPTIONS,
         check,
         run: run_lower_decode,
+    },
+    PassInfo {
+        argument: "mla-absorb-projections",
+        description: "Raise naive cores to mla.decode, with W_UK at the query and W_UV at the output",
+        options: OPTIONS,
+        check,
+        run: run_absorb_projections,
     },
     PassInfo {
         argument: "mla-raise-decode",
@@ -86,18 +94,36 @@ fn run_lower_decode(module: Op<'_>, values: &OptionValues<'_>) -> Result<bool, S
     Ok(report.lowered() > 0)
 }
 
+fn run_absorb_projections(module: Op<'_>, values: &OptionValues<'_>) -> Result<bool, String> {
+    raise(module, values, &mut |candidate| {
+        let note = "keys and values are not rebuilt";
+        let stays = || Miss::new(Code::NotSelected, None, note);
+        candidate.proof.is_naive().then_some(()).ok_or_else(stays)
+    })
+}
+
 fn run_raise_decode(module: Op<'_>, values: &OptionValues<'_>) -> Result<bool, String> {
+    raise(module, values, &mut |_| Ok(()))
+}
+
+/// Raises the cores that `admit` does not refuse.
+fn raise(
+    module: Op<'_>,
+    values: &OptionValues<'_>,
+    admit: &mut dyn FnMut(&Candidate<'_>) -> Result<(), Miss>,
+) -> Result<bool, String> {
     let options = Options::parse(values)?;
     let limits = Limits { max_query: options.max_query };
-    let sites = raise_decode::run(&mut Survey::of(module), limits, &mut |_| Ok(()));
+    let sites = raise_decode::run(&mut Survey::of(module), limits, admit);
     for site in &sites {
         match &site.outcome {
-            Ok(_) => emit_remark(
-                site.raw_location,
-                RemarkKind::Passed,
-                "raised",
-                "raised: absorbed MLA decode",
-            ),
+            Ok(proof) => {
+                let form = if proof.is_naive() { "naive" } else { "absorbed" };
+                let message = format!("raised: {form} MLA decode");
+                emit_remark(site.raw_location, RemarkKind::Passed, "raised", &message);
+            }
+            // Another pass's.
+            Err(miss) if miss.code == Code::NotSelected => {}
             Err(miss) => raise_decode::remark(site, miss),
         }
     }
@@ -107,7 +133,7 @@ fn run_raise_decode(module: Op<'_>, values: &OptionValues<'_>) -> Result<bool, S
 fn run_select_kernel(module: Op<'_>, values: &OptionValues<'_>) -> Result<bool, String> {
     let options = Options::parse(values)?;
     for (op, why) in select_kernel::run(&mut Survey::of(module), &options) {
-        let code = crate::detect::Code::NoKernel.name();
+        let code = Code::NoKernel.name();
         let message = format!("missed [{code}] {why}");
         emit_remark(op.location(), RemarkKind::Missed, code, &message);
     }

@@ -31,7 +31,9 @@ fn main() -> ExitCode {
 
 /// Acts on the tool's own flags; returns a status to stop with.
 fn begin(flags: &shim::ToolFlags) -> Option<i32> {
-    if let Some(name) = &flags.explain {
+    if flags.explain.as_ref().is_some_and(String::is_empty) {
+        session::explain_sites();
+    } else if let Some(name) = &flags.explain {
         let Some(code) = Code::parse(name) else {
             let all: Vec<_> = Code::ALL.iter().map(|c| c.name()).collect();
             eprintln!("mla-opt: --mla-explain: no code `{name}`; there are {}", all.join(", "));

@@ -11,7 +11,7 @@ use mla_passes::{
 use super::{
     copies::{self, Copies},
     error::{Outcome, failed},
-    kernels, lifetimes,
+    float8, kernels, lifetimes,
     session::{Session, root},
     signature::function,
 };
@@ -58,10 +58,11 @@ pub fn lower<'c>(
     module: &Module<'c>,
     entries: &[&str],
 ) -> Outcome<Lowered<'c>> {
-    check_known(session, root(module))?;
     let Some(mut module) = session.copy(module) else {
         return failed("the module has no copy");
     };
+    float8::expand(root(&module));
+    check_known(session, root(&module))?;
     for name in entries {
         if let Some(op) = function(root(&module), name) {
             emit_interface(op);
@@ -110,7 +111,7 @@ fn obstacle(session: &Session, op: Op<'_>) -> Option<String> {
     // LLVM has no such type; loads and stores of its bytes are fine.
     let small = |value: Val<'_>| matches!(value.ty().elem(), Elem::F8E4M3FN | Elem::F8E4M3FNUZ);
     let value = op.operands().chain(op.results()).find(|value| small(*value))?;
-    name.starts_with("arith.").then(|| {
+    (name.starts_with("arith.") && name != "arith.bitcast").then(|| {
         let elem = value.ty().elem();
         format!("`{name}` of {elem} cannot be lowered to LLVM\n{EVALUATE}")
     })

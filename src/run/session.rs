@@ -14,7 +14,10 @@ use melior::{
 };
 use mla_passes::{ir::Op, shim};
 
-use super::error::{Outcome, usage};
+use super::{
+    error::{Outcome, usage},
+    scatter,
+};
 
 /// A context with every dialect and the messages that it emitted.
 pub struct Session {
@@ -56,7 +59,7 @@ impl Session {
         &self.context
     }
 
-    /// Parses a file, text or bytecode.
+    /// Parses a file, text or bytecode; scatters become ops that all of LLVM knows.
     pub fn parse(&self, path: &Path) -> Outcome<Module<'_>> {
         let shown = path.display().to_string();
         let source = match std::fs::read(path) {
@@ -64,8 +67,12 @@ impl Session {
             Err(error) => return usage(format!("{shown}: {error}")),
         };
         match mla_passes::shim::parse_module(self.context.to_raw(), &source, &shown) {
-            // SAFETY: the module was just made and is owned by nobody else.
-            Some(module) => Ok(unsafe { Module::from_raw(module) }),
+            Some(module) => {
+                // SAFETY: the module was just made and is owned by nobody else.
+                let module = unsafe { Module::from_raw(module) };
+                scatter::rewrite(root(&module));
+                Ok(module)
+            }
             None => usage(self.take_messages(&format!("{shown}: not a module"))),
         }
     }

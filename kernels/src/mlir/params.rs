@@ -8,8 +8,6 @@ use crate::abi::{DType, Error, MLA_ABI_VERSION, MlaView, Status};
 /// Entries of `params` before the index maps.
 pub const PARAMS_HEAD: usize = 16;
 
-/// In the place of an absent operand's rank.
-const ABSENT: i64 = -1;
 /// Largest rank of an operand.
 const MAX_RANK: i64 = 16;
 
@@ -58,7 +56,7 @@ impl Params<'_> {
         let short = || Error::new(Status::AbiMismatch, format!("params ends before {name}'s map"));
         let rank = *self.all.get(self.next).ok_or_else(short)?;
         self.next += 1;
-        if rank == ABSENT {
+        if rank == -1 {
             return Ok(None);
         }
         if !(0..=MAX_RANK).contains(&rank) {

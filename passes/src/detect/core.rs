@@ -37,13 +37,28 @@ pub(super) fn prove(
     root: Value,
     limits: Limits,
 ) -> Proved<Box<Proof>> {
-    let proof = prove_output(&mut Context::new(graph), softmax, root, limits, false);
+    let proof = prove_with_steps(graph, softmax, root, limits, false);
     // Columns that the graph drops after the core may be none of the latent's: padding, or rotary.
+    proof.or_else(|miss| prove_with_steps(graph, softmax, root, limits, true).map_err(|_| miss))
+}
+
+/// As [`prove_output`], with the conditions that held.
+fn prove_with_steps(
+    graph: &Graph<'_>,
+    softmax: &Softmax,
+    root: Value,
+    limits: Limits,
+    used: bool,
+) -> Proved<Box<Proof>> {
+    let cx = &mut Context::new(graph);
+    let proof = prove_output(cx, softmax, root, limits, used);
+    let steps = std::mem::take(&mut cx.steps);
     match proof {
-        Err(miss) => {
-            prove_output(&mut Context::new(graph), softmax, root, limits, true).map_err(|_| miss)
+        Ok(mut proof) => {
+            proof.steps = steps;
+            Ok(proof)
         }
-        proof => proof,
+        Err(miss) => Err(Miss { steps, ..miss }),
     }
 }
 
@@ -58,6 +73,8 @@ fn prove_output(
     let output = numerator(cx, softmax, root, used, None)?;
     let Output { out, element, exponent, value, column, row, divisor, guarded } = output;
 
+    cx.holds("the output is a sum over the normalised rows of exp(score) times a value", out);
+    cx.holds("it is divided by the sum of the same exponentials over the same rows", divisor.value);
     let mut logits = Logits::default();
     cx.logits(&exponent, &Coefficient::number(1.0), row, &mut logits)?;
     let value = cx.vars.resolve_element(&value);
@@ -69,8 +86,14 @@ fn prove_output(
     if parts.pieces.is_empty() {
         return Err(Miss::new(Code::NoScores, Some(out), "the scores contain no contraction"));
     }
+    let scored = parts.pieces[0].cache.value;
+    cx.holds("the score is a sum of contractions of a query with cached rows", scored);
     let values = Values { cache: value, column, weight: None };
-    let (mut latent, mut rope, values) = cx.shared_latent(parts, values, row)?;
+    let (mut latent, mut rope, values) = cx.shared_latent(parts, &values, row)?;
+    cx.holds("keys and values read the same columns of one cache", latent.cache.value);
+    if let Some(rope) = &rope {
+        cx.holds("what is left of the score is one rotary part", rope.cache.value);
+    }
     cx.dequantized(&mut latent, rope.as_mut());
     check_elements(cx, &latent, rope.as_ref(), &values)?;
 
@@ -89,6 +112,7 @@ fn prove_output(
     let weight = weight.or_else(|| projection.as_ref().map(|p| p.vars.clone()));
     let given = Assignment { row, columns: columns.all(), weight: weight.as_deref() };
     let roles = Roles::assign(cx, &mut elements, &given)?;
+    cx.holds("the cache has no index of the heads, which share it", latent.cache.value);
     let projected =
         |of: Option<&Element>, column: u32, factor: f64| -> Proved<Option<Projection>> {
             let Some(element) = of else { return Ok(None) };
@@ -119,6 +143,7 @@ fn prove_output(
     if guarded && masks.empty == Empty::Nan {
         masks.empty = Empty::Zero;
     }
+    cx.holds("masks are lengths, causal, or one tensor, and vanish in the softmax", out);
     let lse = super::lse::find(cx, softmax, out, &divisor, &logits, &roles)?;
 
     let query_map = |e: &Element, column: u32| roles.map(cx, e, &[column]);
@@ -173,6 +198,7 @@ fn prove_output(
         mask: masks.tensor,
         empty: masks.empty,
         assumptions,
+        steps: Vec::new(),
     }))
 }
 

@@ -5,6 +5,7 @@ use rustc_hash::FxHashMap;
 use super::{
     algebra::widens,
     index::{Element, Vars},
+    proof::Step,
     reach::Question,
 };
 use crate::graph::{
@@ -54,12 +55,19 @@ pub struct Context<'g, 'r> {
     pub vars: Vars,
     /// What is known of values.
     pub(super) answers: FxHashMap<(Value, Question), bool>,
+    /// The conditions that were found to hold.
+    pub(super) steps: Vec<Step>,
 }
 
 impl<'g, 'r> Context<'g, 'r> {
     /// Starts a match.
     pub fn new(graph: &'g Graph<'r>) -> Self {
-        Self { graph, vars: Vars::default(), answers: FxHashMap::default() }
+        Self { graph, vars: Vars::default(), answers: FxHashMap::default(), steps: Vec::new() }
+    }
+
+    /// Notes a condition that holds.
+    pub(super) fn holds(&mut self, condition: &'static str, at: Value) {
+        self.steps.push(Step { condition, at });
     }
 
     /// Returns the general element of `value`, at fresh variables.

@@ -54,22 +54,35 @@ struct Rebuilt {
     column: u32,
 }
 
+/// How a cached tensor may be read.
+#[derive(Clone, Copy)]
+enum Form {
+    AsRead,
+    /// Through views: rows that a table selects lie behind a view over pages.
+    Opened,
+    /// As what it is rebuilt from.
+    Rebuilt,
+}
+
+const FORMS: [Form; 3] = [Form::AsRead, Form::Opened, Form::Rebuilt];
+
 impl Context<'_, '_> {
     /// Finds the score part over the very latent that `values` reads, and the rotary part.
     pub(super) fn shared_latent(
         &mut self,
         parts: Parts,
-        values: Values,
+        values: &Values,
         row: u32,
     ) -> Proved<(Part, Option<Part>, Values)> {
         let first = parts.pieces[0].cache.value;
         let mut refusal = None;
         let mut found = None;
-        'forms: for values in self.forms_of_values(values, row) {
+        'forms: for theirs in FORMS {
             for at in 0..parts.pieces.len() {
-                for part in self.forms_of_part(&parts.pieces[at], row) {
-                    match self.latent_part(&part, &values.cache, values.column) {
-                        Ok(Some((hit, others))) => {
+                for mine in FORMS {
+                    let before = self.vars.clone();
+                    match self.shared_in(&parts.pieces[at], mine, values, theirs, row) {
+                        Ok(Some((hit, others, values))) => {
                             found = Some((at, hit, others, values));
                             break 'forms;
                         }
@@ -78,6 +91,7 @@ impl Context<'_, '_> {
                             refusal.get_or_insert(miss);
                         }
                     }
+                    self.vars = before;
                 }
             }
         }
@@ -105,43 +119,59 @@ impl Context<'_, '_> {
         Ok((latent, rope, values))
     }
 
-    /// Returns the values as they are read and, where they are rebuilt, as what they are rebuilt
-    /// from.
-    fn forms_of_values(&mut self, values: Values, row: u32) -> Vec<Values> {
-        let mut forms = vec![values];
-        // Rows that a table selects lie behind a view over pages.
-        let opened = self.through_views(&forms[0].cache);
-        if opened.value != forms[0].cache.value {
-            forms.push(Values { cache: opened, ..forms[0].clone() });
-        }
-        if let Some(rebuilt) = self.rebuilt(&forms[0].cache.clone(), row) {
-            let weight = Weight { element: rebuilt.weight, column: forms[0].column };
-            forms.push(Values {
-                cache: rebuilt.cache,
-                column: rebuilt.column,
-                weight: Some((weight, rebuilt.coefficient)),
-            });
-        }
-        forms
+    /// As [`Self::latent_part`], of a part and of values in the given forms; `None` too where there
+    /// is no such form.
+    fn shared_in(
+        &mut self,
+        part: &Part,
+        mine: Form,
+        values: &Values,
+        theirs: Form,
+        row: u32,
+    ) -> Proved<Option<(Part, Vec<Part>, Values)>> {
+        let Some(values) = self.values_in(theirs, values, row) else { return Ok(None) };
+        let Some(part) = self.part_in(mine, part, row) else { return Ok(None) };
+        let hit = self.latent_part(&part, &values.cache, values.column)?;
+        Ok(hit.map(|(latent, others)| (latent, others, values)))
     }
 
-    /// As [`Self::forms_of_values`], for a part of the scores.
-    fn forms_of_part(&mut self, part: &Part, row: u32) -> Vec<Part> {
-        let mut forms = vec![part.clone()];
-        let opened = self.through_views(&part.cache);
-        if opened.value != part.cache.value {
-            forms.push(Part { cache: opened, ..part.clone() });
+    fn values_in(&mut self, form: Form, values: &Values, row: u32) -> Option<Values> {
+        match form {
+            Form::AsRead => Some(values.clone()),
+            Form::Opened => {
+                let cache = self.through_views(&values.cache);
+                (cache.value != values.cache.value).then(|| Values { cache, ..values.clone() })
+            }
+            Form::Rebuilt => {
+                let rebuilt = self.rebuilt(&values.cache, row)?;
+                let weight = Weight { element: rebuilt.weight, column: values.column };
+                Some(Values {
+                    cache: rebuilt.cache,
+                    column: rebuilt.column,
+                    weight: Some((weight, rebuilt.coefficient)),
+                })
+            }
         }
-        if let Some(rebuilt) = self.rebuilt(&part.cache, row) {
-            forms.push(Part {
-                coefficient: part.coefficient * rebuilt.coefficient,
-                cache: rebuilt.cache,
-                column: rebuilt.column,
-                weight: Some(Weight { element: rebuilt.weight, column: part.column }),
-                ..part.clone()
-            });
+    }
+
+    fn part_in(&mut self, form: Form, part: &Part, row: u32) -> Option<Part> {
+        match form {
+            Form::AsRead => Some(part.clone()),
+            Form::Opened => {
+                let cache = self.through_views(&part.cache);
+                (cache.value != part.cache.value).then(|| Part { cache, ..part.clone() })
+            }
+            Form::Rebuilt => {
+                let rebuilt = self.rebuilt(&part.cache, row)?;
+                Some(Part {
+                    coefficient: part.coefficient * rebuilt.coefficient,
+                    cache: rebuilt.cache,
+                    column: rebuilt.column,
+                    weight: Some(Weight { element: rebuilt.weight, column: part.column }),
+                    ..part.clone()
+                })
+            }
         }
-        forms
     }
 
     /// Takes `element` apart into a cached row and a weight, if that is what it is computed from.

@@ -210,6 +210,8 @@ pub struct Proof {
     pub empty: Empty,
     /// What was assumed and not proved.
     pub assumptions: Vec<String>,
+    /// The conditions that were checked, in order.
+    pub steps: Vec<Step>,
 }
 
 impl Proof {
@@ -248,7 +250,17 @@ impl Proof {
         let lengths = self.lengths.iter_mut().filter_map(|l| l.source.as_mut());
         lengths.for_each(|o| f(&mut o.value));
         self.mask.iter_mut().for_each(|m| f(&mut m.operand.value));
+        self.steps.iter_mut().for_each(|s| f(&mut s.at));
     }
+}
+
+/// A condition that was found to hold.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Step {
+    /// The condition, in words.
+    pub condition: &'static str,
+    /// The value at which it was seen.
+    pub at: Value,
 }
 
 /// Why a site is not lowered.
@@ -451,12 +463,14 @@ pub struct Miss {
     pub note: String,
     /// The value at which it was seen.
     pub at: Option<Value>,
+    /// The conditions that held before it, in order.
+    pub steps: Vec<Step>,
 }
 
 impl Miss {
     /// Makes a miss.
     pub fn new(code: Code, at: Option<Value>, note: impl Into<String>) -> Self {
-        Self { code, note: note.into(), at }
+        Self { code, note: note.into(), at, steps: Vec::new() }
     }
 }
 

@@ -246,9 +246,13 @@ impl<'c> Converter<'c> {
         ];
         values.extend(paging);
         for map in maps {
-            // A tensor of rank 0 has a map without results, an absent operand none.
-            values.push(map.as_ref().map_or(-1, |(_, results)| results.len() as i64));
-            for result in map.iter().flat_map(|(_, results)| results) {
+            // A scalar has rank 0.
+            let Some((_, results)) = map else {
+                values.push(-1);
+                continue;
+            };
+            values.push(results.len() as i64);
+            for result in results {
                 values.extend((0..4).map(|dim| result.coefficient(dim)));
                 values.push(result.constant);
             }

@@ -125,6 +125,7 @@ fn describe(site: &RaisedSite<'_>, selection: Option<&Selection>) -> SiteReport 
         code,
         reason,
         assumptions: Vec::new(),
+        proved: site.proved.clone(),
         site: None,
     };
     match (&site.outcome, selection) {

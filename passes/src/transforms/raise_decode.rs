@@ -23,10 +23,12 @@ use super::{
     survey::Survey,
 };
 use crate::{
-    detect::{self, Code, Empty, Limits, Miss, Operand, Proof},
+    detect::{self, Code, Empty, Limits, Miss, Operand, Proof, Step},
     frontend::{self, MlirReader},
     graph::{Elem, Graph, Linear, Value},
     ir::{Attr, Op, Val, edit::Builder},
+    report::StepReport,
+    session,
     shim::{self, RemarkKind, emit_remark},
 };
 
@@ -43,6 +45,8 @@ pub struct RaisedSite<'c> {
     pub outcome: Result<Box<Proof>, Miss>,
     /// Location and name of the operation at which a miss was seen.
     pub seen_at: Option<String>,
+    /// The conditions that hold and where, if someone will read them.
+    pub proved: Vec<StepReport>,
     /// The new operation.
     pub decode: Option<Op<'c>>,
 }
@@ -78,22 +82,44 @@ pub fn run<'c>(
             let raw_location = op.location();
             let outcome = site.outcome.and_then(|proof| {
                 let (function, location) = (function.as_str(), location.as_str());
-                admit(&Candidate { function, location, proof: &proof })?;
-                Ok(proof)
+                match admit(&Candidate { function, location, proof: &proof }) {
+                    Ok(()) => Ok(proof),
+                    Err(miss) => Err(Miss { steps: proof.steps, ..miss }),
+                }
             });
             let seen_at = match &outcome {
                 Err(Miss { at: Some(value), .. }) => definition(&graph, *value)
                     .map(|op| format!("{} at {}", op.name(), op.location_text())),
                 _ => None,
             };
+            let steps = match &outcome {
+                Ok(proof) => &proof.steps,
+                Err(miss) => &miss.steps,
+            };
+            let proved = if session::wants_chains() {
+                steps.iter().map(|step| describe(&graph, *step)).collect()
+            } else {
+                Vec::new()
+            };
             let decode = outcome.as_ref().ok().map(|proof| rewriter.rewrite(proof, op, &mut dead));
             survey.decodes.extend(decode);
-            RaisedSite { location, function, raw_location, outcome, seen_at, decode }
+            RaisedSite { location, function, raw_location, outcome, seen_at, proved, decode }
         })
         .collect();
     survey.exponentials.clear();
     shim::erase_dead(dead);
     raised
+}
+
+fn describe(graph: &Graph<'_>, step: Step) -> StepReport {
+    let seen_at = match definition(graph, step.at) {
+        Some(op) => format!("{} at {}", op.name(), op.location_text()),
+        None => graph
+            .key(step.at)
+            .and_then(|key| frontend::value_of(key).argument())
+            .map_or_else(|| "inside".into(), |(_, at)| format!("argument {at}")),
+    };
+    StepReport { condition: step.condition, seen_at }
 }
 
 fn definition<'c>(graph: &Graph<'_>, value: Value) -> Option<Op<'c>> {

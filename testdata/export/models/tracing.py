@@ -1,0 +1,115 @@
+"""From a Python function to linalg IR: torch.export, torch-mlir, its linalg backend."""
+
+import pathlib
+import resource
+import subprocess
+import sys
+
+import torch
+from torch_mlir import fx
+from torch_mlir.extras.fx_decomp_util import get_decomposition_table
+
+OPT = str(pathlib.Path(sys.executable).parent / "torch-mlir-opt")
+TO_LINALG = "builtin.module(torch-backend-to-linalg-on-tensors-backend-pipeline)"
+ATTENTION = "aten.scaled_dot_product_attention"
+aten = torch.ops.aten
+
+
+def scatter_value(into, dim, index, value):
+    """Scatter of one value along the last dimension, without torch-mlir's lowering of scatter,
+    which takes all memory."""
+    if dim not in (-1, into.dim() - 1):
+        return NotImplemented
+    columns = torch.arange(into.shape[-1], device=into.device)
+    hit = (index.unsqueeze(-1) == columns).any(dim=-2)
+    return torch.where(hit, value, into)
+
+
+def polar(length, angle):
+    """torch-mlir has no aten.polar."""
+    return torch.view_as_complex(torch.stack([length * angle.cos(), length * angle.sin()], dim=-1))
+
+
+def scaled(x, other):
+    """torch-mlir multiplies complex numbers with each other, and not with a scalar."""
+    if not x.is_complex() or isinstance(other, torch.Tensor):
+        return NotImplemented
+    return torch.view_as_complex(torch.view_as_real(x) * other)
+
+
+def topk(x, k, dim=-1, largest=True, sorted=True):
+    """By each element's rank among all, [.., n] from comparisons [.., n, n]: torch-mlir lowers
+    some uses of aten.topk, and not others."""
+    if dim not in (-1, x.dim() - 1) or not largest:
+        return NotImplemented
+    place = torch.arange(x.shape[-1], device=x.device)
+    mine, other = x.unsqueeze(-1), x.unsqueeze(-2)
+    earlier = place < place.unsqueeze(-1)
+    before = (other > mine) | ((other == mine) & earlier)
+    rank = before.to(torch.int64).sum(dim=-1)
+    chosen = rank.unsqueeze(-2) == torch.arange(k, device=x.device).unsqueeze(-1)
+    indices = torch.where(chosen, place, 0).sum(dim=-1)
+    return x.gather(-1, indices), indices
+
+
+OWN = {
+    aten.scatter.value: scatter_value,
+    aten.polar.default: polar,
+    aten.mul.Tensor: scaled,
+    aten.topk.default: topk,
+}
+
+
+def run(arguments, text, seconds=120, memory=6 << 30):
+    """Runs torch-mlir-opt within bounds: some of its lowerings do not end."""
+
+    def limit():
+        resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
+
+    command = [OPT, "-", *arguments]
+    done = subprocess.run(
+        command, input=text, capture_output=True, text=True, timeout=seconds, preexec_fn=limit
+    )
+    if done.returncode:
+        errors = [line for line in done.stderr.splitlines() if "error:" in line]
+        reason = errors[0].split("error:", 1)[1].strip() if errors else done.stderr.strip()[-100:]
+        raise RuntimeError(f"torch-mlir-opt: {reason or done.returncode}")
+    return done.stdout
+
+
+def export(function, inputs):
+    class Graph(torch.nn.Module):
+        def forward(self, *arguments):
+            return function(*arguments)
+
+    program = torch.export.export(Graph(), tuple(inputs), strict=False)
+    # Assertions on element types compute nothing, and the importer has no name for them.
+    graph = program.graph_module.graph
+    for node in list(graph.nodes):
+        if node.target is aten._assert_tensor_metadata.default:
+            graph.erase_node(node)
+    program.graph_module.recompile()
+    return program
+
+
+def has_attention(program):
+    return any("scaled_dot_product" in str(node.target) for node in program.graph.nodes)
+
+
+def to_linalg(program, keep_attention=False):
+    """Lowers a program; `keep_attention` leaves torch's own attention one op of tm_tensor."""
+    table = {**get_decomposition_table(), **OWN}
+    legal = {}
+    if keep_attention:
+        table = {op: rule for op, rule in table.items() if "dot_product" not in str(op)}
+        legal = dict(backend_legal_ops=[ATTENTION])
+    program = program.run_decompositions(table)
+    module = fx.export_and_import(
+        program, decomposition_table={}, output_type="torch", **legal
+    )
+    return run(["-pass-pipeline=" + TO_LINALG], module.operation.get_asm())
+
+
+def generic(text):
+    """mlir-opt reads a dialect that it does not know only in the generic form."""
+    return run(["--mlir-print-op-generic"], text)
