@@ -85,6 +85,11 @@ impl<'s> Seed<'s> {
         StdRng::seed_from_u64(self.name.bytes().fold(salt, add))
     }
 
+    /// Returns how far off a proof may be: scales are not rounded where half graphs round them.
+    pub fn tolerance(&self) -> f64 {
+        if self.half { 1e-3 } else { 1e-5 }
+    }
+
     /// Returns a copy of the graph.
     pub fn copy(&self) -> Module<'s> {
         self.session.copy(&self.module).expect("a copy")

@@ -7,6 +7,7 @@ pub const KNOWN_MISSES: &[(&str, &str)] = &[
     ("cut-and-join", "slices that are joined again are no view, and count as other uses"),
     ("unit-dimension", "an insertion into an empty tensor is no view"),
     ("pad-and-slice", "a padding under a slice is no view after the exponential"),
+    ("split-slice", "values that are padded, and the padding cut off in two steps"),
     ("reshape-pair", "an index that a reshape splits is not joined when the next one merges it"),
     ("split-parallel", "scores, queries or outputs that are put together from parts"),
     ("split-reduced", "rows cut in two give two contractions; a part of one column has no index"),

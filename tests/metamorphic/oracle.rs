@@ -23,7 +23,6 @@ use crate::decode;
 pub const ENTRY: &str = "main";
 /// Rounding of constants to f32, which the f64 evaluator sees.
 pub const SAME: f64 = 4e-6;
-pub const TOLERANCE: f64 = 1e-5;
 
 /// Draws the arguments of a graph. An argument does not depend on those after it, so that a
 /// mutation may append some.
