@@ -57,7 +57,7 @@ fn one(
     if last.is_empty() || !module.as_operation().verify() {
         return false;
     }
-    match check(seed, &module, &steps, must_stay, at % RUN_EVERY == 0) {
+    match check(seed, &module, &steps, must_stay, at.is_multiple_of(RUN_EVERY)) {
         Ok(Some(end)) => {
             tally.lock().unwrap().count(&last, end);
             end == "stays" || end == "other"

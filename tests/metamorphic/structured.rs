@@ -176,9 +176,9 @@ pub fn structured<'c>(ops: &[Op<'c>]) -> Vec<Structured<'c>> {
 /// is `%i0`, `%i1`, ....
 pub fn map_text(result: &str, input: &str, dims: &[i64], elem: &str, body: &str) -> String {
     let ty = crate::patch::tensor(dims, elem);
-    let vars: Vec<String> = (0..dims.len()).map(|d| format!("d{d}")).collect();
+    let vars = crate::patch::dims(dims.len());
     let map = affine_map(dims.len(), &vars);
-    let kinds = list(dims.iter().map(|_| "\"parallel\""));
+    let kinds = crate::patch::parallel(dims.len());
     let indices = index_text(dims.len());
     format!(
         "{result}e = tensor.empty() : {ty}
@@ -195,9 +195,9 @@ pub fn map_text(result: &str, input: &str, dims: &[i64], elem: &str, body: &str)
 /// Writes an elementwise operation over two tensors of the same shape.
 pub fn zip_text(result: &str, a: &str, b: &str, dims: &[i64], elem: &str, body: &str) -> String {
     let ty = crate::patch::tensor(dims, elem);
-    let vars: Vec<String> = (0..dims.len()).map(|d| format!("d{d}")).collect();
+    let vars = crate::patch::dims(dims.len());
     let map = affine_map(dims.len(), &vars);
-    let kinds = list(dims.iter().map(|_| "\"parallel\""));
+    let kinds = crate::patch::parallel(dims.len());
     format!(
         "{result}e = tensor.empty() : {ty}
          {result} = linalg.generic {{indexing_maps = [{map}, {map}, {map}], iterator_types = {kinds}}}

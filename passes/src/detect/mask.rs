@@ -46,10 +46,8 @@ impl Context<'_, '_> {
     ) -> Proved<()> {
         if let Some(constant) = self.constant_of(expr) {
             // Softmax does not see it; a log-sum-exp does.
-            into.shift += match coefficient.factors.is_empty() || constant == 0.0 {
-                true => coefficient.number * constant,
-                false => f64::NAN,
-            };
+            let known = coefficient.factors.is_empty() || constant == 0.0;
+            into.shift += if known { coefficient.number * constant } else { f64::NAN };
             return Ok(());
         }
         match expr {

@@ -128,7 +128,7 @@ pub fn generalize_named(patch: &mut Patch<'_, '_>) -> Option<()> {
         from
     };
     let input = op.operand(0).ty().to_string();
-    let kinds = list(dims.iter().map(|_| "\"parallel\""));
+    let kinds = crate::patch::parallel(dims.len());
     let text = format!(
         "%r = linalg.generic {{indexing_maps = [{}, {}], iterator_types = {kinds}}}
          ins(%a0 : {input}) outs(%a1 : {out}) {{
@@ -166,7 +166,7 @@ pub fn materialize_broadcast(patch: &mut Patch<'_, '_>) -> Option<()> {
     let order: Vec<usize> = (0..loops).collect();
     let identity: Vec<String> = order.iter().map(|d| format!("d{d}")).collect();
     let whole = tensor(&s.extents, &e);
-    let kinds = list(order.iter().map(|_| "\"parallel\""));
+    let kinds = crate::patch::parallel(order.len());
     let text = format!(
         "%e = tensor.empty() : {whole}
          %r = linalg.generic {{indexing_maps = [{}, {}], iterator_types = {kinds}}}
@@ -198,7 +198,7 @@ pub fn copy(patch: &mut Patch<'_, '_>) -> Option<()> {
     let order = patch.permutation(dims.len());
     let vars: Vec<String> = order.iter().map(|d| format!("d{d}")).collect();
     let map = affine_map(dims.len(), &vars);
-    let kinds = list(dims.iter().map(|_| "\"parallel\""));
+    let kinds = crate::patch::parallel(dims.len());
     let text = format!(
         "%e = tensor.empty() : {ty}
          %r = linalg.generic {{indexing_maps = [{map}, {map}], iterator_types = {kinds}}}

@@ -210,7 +210,7 @@ pub fn other_sum(patch: &mut Patch<'_, '_>) -> Option<()> {
     let mut short = dims.clone();
     short.remove(axis);
     let (whole, narrow) = (exp.ty().to_string(), crate::patch::tensor(&short, "f32"));
-    let identity: Vec<String> = (0..dims.len()).map(|d| format!("d{d}")).collect();
+    let identity = crate::patch::dims(dims.len());
     let kinds =
         list((0..dims.len()).map(|d| if d == axis { "\"reduction\"" } else { "\"parallel\"" }));
     let users_of_sum = out.uses();
@@ -268,10 +268,10 @@ pub fn other_head(patch: &mut Patch<'_, '_>) -> Option<()> {
     let k = patch.number(0, s.extents[head as usize]);
     let other = patch.new_argument(op.operand(side));
     let mut dims = shape(op.operand(side))?;
-    let narrow: Vec<String> = (0..dims.len()).map(|d| format!("d{d}")).collect();
+    let narrow = crate::patch::dims(dims.len());
     dims.push(s.extents[head as usize]);
     let last = dims.len() - 1;
-    let identity: Vec<String> = (0..dims.len()).map(|d| format!("d{d}")).collect();
+    let identity = crate::patch::dims(dims.len());
     let wide = crate::patch::tensor(&dims, "f32");
     einsum.maps[side].push(head);
     let out = op.operand(2).ty().to_string();
@@ -295,7 +295,7 @@ pub fn other_head(patch: &mut Patch<'_, '_>) -> Option<()> {
         affine_map(dims.len(), &narrow),
         affine_map(dims.len(), &narrow),
         affine_map(dims.len(), &identity),
-        list((0..dims.len()).map(|_| "\"parallel\"")),
+        crate::patch::parallel(dims.len()),
         from.0,
         from.1,
         from.1,

@@ -125,20 +125,19 @@ fn swapped_axes(patch: &mut Patch<'_, '_>, at: Use<'_>, shape: &[i64]) -> Option
 fn scaled_slice(patch: &mut Patch<'_, '_>, at: Use<'_>, shape: &[i64]) -> Option<()> {
     let dim = long(patch, shape)?;
     let k = patch.number(0, shape[dim]);
-    scaled_where(patch, at, dim, &format!("eq, %i{dim}"), k, 2.0)
+    scaled_where(patch, at, &format!("eq, %i{dim}"), k, 2.0)
 }
 
 /// Scales the beginning along one dimension: two scales inside one sum.
 fn scaled_part(patch: &mut Patch<'_, '_>, at: Use<'_>, shape: &[i64]) -> Option<()> {
     let dim = long(patch, shape)?;
     let k = patch.number(1, shape[dim]);
-    scaled_where(patch, at, dim, &format!("ult, %i{dim}"), k, 0.5)
+    scaled_where(patch, at, &format!("ult, %i{dim}"), k, 0.5)
 }
 
 fn scaled_where(
     patch: &mut Patch<'_, '_>,
     at: Use<'_>,
-    _dim: usize,
     condition: &str,
     k: i64,
     by: f64,
@@ -181,9 +180,8 @@ fn scaled(patch: &mut Patch<'_, '_>, at: Use<'_>, _: &[i64]) -> Option<()> {
     replace(patch, at, |e| format!("%k = arith.constant {by} : {e}\n%y = arith.mulf %x, %k : {e}"))
 }
 
-fn other_tensor(patch: &mut Patch<'_, '_>, at: Use<'_>, _: &[i64]) -> Option<()> {
-    at.set(patch.new_argument(at.value()));
-    Some(())
+fn other_tensor(patch: &mut Patch<'_, '_>, at: Use<'_>, shape: &[i64]) -> Option<()> {
+    (!shape.is_empty()).then(|| at.set(patch.new_argument(at.value())))
 }
 
 /// Multiplies by another tensor, as dropout does with the probabilities.

@@ -105,7 +105,7 @@ pub fn late_division(patch: &mut Patch<'_, '_>) -> Option<()> {
     if read.contains(&format!("d{rows}")) {
         return None;
     }
-    let write: Vec<String> = (0..dims.len()).map(|d| format!("d{d}")).collect();
+    let write = crate::patch::dims(dims.len());
     let mut text = format!(
         "%v0e = tensor.empty() : {narrow}
          %v0 = linalg.generic {{indexing_maps = [{}, {}], iterator_types = {}}}
@@ -115,7 +115,7 @@ pub fn late_division(patch: &mut Patch<'_, '_>) -> Option<()> {
          }} -> {narrow}\n",
         affine_map(dims.len(), &read),
         affine_map(dims.len(), &write),
-        list(dims.iter().map(|_| "\"parallel\"")),
+        crate::patch::parallel(dims.len()),
         below.ty()
     );
     let mut at = rows;
@@ -151,7 +151,7 @@ pub fn late_division(patch: &mut Patch<'_, '_>) -> Option<()> {
         affine_map(loops, &write),
         affine_map(loops, &read),
         affine_map(loops, &write),
-        list((0..loops).map(|_| "\"parallel\"")),
+        crate::patch::parallel(loops),
         chain.len(),
         tensor(&dims, "f32")
     );

@@ -108,9 +108,9 @@ fn convert(
     (a, x): (&str, &str),
     (b, y): (&str, &str),
 ) -> String {
-    let vars: Vec<String> = (0..rank).map(|d| format!("d{d}")).collect();
+    let vars = crate::patch::dims(rank);
     let map = crate::patch::affine_map(rank, &vars);
-    let kinds = list((0..rank).map(|_| "\"parallel\""));
+    let kinds = crate::patch::parallel(rank);
     format!(
         "{to}e = tensor.empty() : {b}
          {to} = linalg.generic {{indexing_maps = [{map}, {map}], iterator_types = {kinds}}}
