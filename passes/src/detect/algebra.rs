@@ -358,7 +358,7 @@ pub fn is_exp(scalar: &crate::graph::Scalar) -> bool {
 }
 
 /// Returns true for a float conversion that keeps every value.
-fn widens(from: Elem, to: Elem) -> bool {
+pub fn widens(from: Elem, to: Elem) -> bool {
     from == to
         || matches!((from, to), (Elem::Bf16 | Elem::F16, Elem::F32 | Elem::F64))
         || (from, to) == (Elem::F32, Elem::F64)

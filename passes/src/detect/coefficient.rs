@@ -9,7 +9,7 @@ use super::{
 };
 
 /// A value that scores are multiplied by, or divided by: one for all cached rows.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) struct Factor {
     /// The value, over batch, query and head.
     pub element: Element,

@@ -82,6 +82,7 @@ fn prove_output(
     for (coefficient, sum) in logits.contractions.clone() {
         cx.parts(&coefficient, &sum, row, &mut parts)?;
     }
+    cx.pieces(&mut parts);
     if parts.pieces.is_empty() {
         return Err(Miss::new(Code::NoScores, Some(out), "the scores contain no contraction"));
     }

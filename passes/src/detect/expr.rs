@@ -3,6 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::{
+    algebra::widens,
     index::{Element, Vars},
     proof::Step,
     reach::Question,
@@ -170,6 +171,7 @@ impl<'g, 'r> Context<'g, 'r> {
             })
             .collect();
         let body = self.scalar(&nest.body, nest, &loops)?;
+        let body = self.without_detour(body);
         if let Some(element) = self.without_poison(&body) {
             return Some(Expr::Element(element));
         }
@@ -182,6 +184,34 @@ impl<'g, 'r> Context<'g, 'r> {
                 init: Element { value: combine.init, index: element.index.clone() },
             },
         })
+    }
+
+    /// Returns a number that was widened and narrowed again as it was: nothing was rounded.
+    fn without_detour(&mut self, body: Expr) -> Expr {
+        let Expr::Cast(wide, narrow, inner) = &body else { return body };
+        let widened = match &**inner {
+            Expr::Element(element) if widens(*narrow, *wide) => match self.map_below(element) {
+                Some(below) => below,
+                None => return body,
+            },
+            other => other.clone(),
+        };
+        match widened {
+            Expr::Cast(from, to, original)
+                if from == *narrow && to == *wide && widens(from, to) =>
+            {
+                *original
+            }
+            _ => body,
+        }
+    }
+
+    /// As [`Self::unfold`], for what a map computes element by element; no view is looked through.
+    fn map_below(&mut self, element: &Element) -> Option<Expr> {
+        match &self.graph.tensor(element.value).node {
+            Node::Nest(nest) if nest.combine.is_none() => self.unfold(element),
+            _ => None,
+        }
     }
 
     /// Returns a body's expression with its loop indices replaced.

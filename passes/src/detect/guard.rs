@@ -75,23 +75,40 @@ impl Context<'_, '_> {
         }
     }
 
-    /// Returns the scores of an exponent `scores - maximum`, read through views: what depends on
-    /// the row.
+    /// Returns the scores of an exponent `factor * (scores - maximum)`, read through views: what
+    /// depends on the row.
     pub(super) fn scores_of(&mut self, exponent: &Expr, row: u32) -> Expr {
+        self.minuend(exponent, row).unwrap_or_else(|| exponent.clone())
+    }
+
+    /// Returns what a term that is the same for all rows is subtracted from.
+    fn minuend(&mut self, exponent: &Expr, row: u32) -> Option<Expr> {
         match exponent {
             Expr::Binary(BinaryOp::Sub, a, b)
                 if self.expr_reaches(a, row) && !self.expr_reaches(b, row) =>
             {
-                self.scores_of(a, row)
+                Some(self.scores_of(a, row))
             }
-            Expr::Element(element) => match self.unfold(element) {
-                Some(below @ (Expr::Element(_) | Expr::Binary(BinaryOp::Sub, ..))) => {
-                    let inner = self.scores_of(&below, row);
-                    if inner == below { exponent.clone() } else { inner }
+            // A positive factor keeps -inf where it is.
+            Expr::Binary(BinaryOp::Mul, a, b) => {
+                let positive = |c: Option<f64>| c.is_some_and(|c| c > 0.0 && c.is_finite());
+                if positive(self.constant_of(a)) {
+                    self.minuend(b, row)
+                } else if positive(self.constant_of(b)) {
+                    self.minuend(a, row)
+                } else {
+                    None
                 }
-                _ => exponent.clone(),
-            },
-            other => other.clone(),
+            }
+            Expr::Element(element) => {
+                let below = self.unfold(element)?;
+                let open = matches!(
+                    below,
+                    Expr::Element(_) | Expr::Binary(BinaryOp::Sub | BinaryOp::Mul, ..)
+                );
+                if open { self.minuend(&below, row) } else { None }
+            }
+            _ => None,
         }
     }
 }

@@ -12,11 +12,12 @@ use super::{
 };
 use crate::graph::{BinaryOp, Linear, Node, UnaryOp, Value};
 
-/// `factor * ln(sum) + terms`.
+/// `factor * ln(sum) + terms + constant`.
 #[derive(Default)]
 struct Terms {
     log: Option<(f64, Element)>,
     rest: Vec<(f64, Element)>,
+    constant: f64,
 }
 
 /// Returns the log-sum-exp that the graph computes, if it does; misses where the sum is used in
@@ -117,7 +118,10 @@ fn read(
             None => return Ok(None),
         }
     }
-    if !shifts.is_empty() {
+    // What was added to every score is taken off again.
+    let shift = factor * logits.shift;
+    let moved = !shift.is_finite() || (terms.constant + shift).abs() > 1e-6 * shift.abs();
+    if !shifts.is_empty() || moved {
         return Ok(None);
     }
     let element = cx.vars.resolve_element(&element).substitute(&rename);
@@ -134,6 +138,10 @@ fn is_row_term(term: &Element, divisor: &Element) -> bool {
 impl Context<'_, '_> {
     /// Splits `coefficient * expr` into a logarithm of an element and other terms.
     fn lse_terms(&mut self, expr: &Expr, coefficient: f64, into: &mut Terms) -> Option<()> {
+        if let Some(constant) = self.constant_of(expr) {
+            into.constant += coefficient * constant;
+            return Some(());
+        }
         match expr {
             Expr::Cast(from, to, a) if from.is_float() && to.is_float() => {
                 self.lse_terms(a, coefficient, into)

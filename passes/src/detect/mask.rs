@@ -30,6 +30,8 @@ pub(super) struct Logits {
     pub atoms: Vec<(Coefficient, Element)>,
     /// Conditions.
     pub guards: Vec<Guard>,
+    /// A constant that moves every score alike; NaN where it is known at run time only.
+    pub shift: f64,
 }
 
 impl Context<'_, '_> {
@@ -42,8 +44,10 @@ impl Context<'_, '_> {
         row: u32,
         into: &mut Logits,
     ) -> Proved<()> {
-        if self.constant_of(expr).is_some() {
-            // A constant moves every score alike; softmax does not see it.
+        if let Some(constant) = self.constant_of(expr) {
+            // Softmax does not see it; a log-sum-exp does.
+            let known = coefficient.factors.is_empty() || constant == 0.0;
+            into.shift += if known { coefficient.number * constant } else { f64::NAN };
             return Ok(());
         }
         match expr {

@@ -21,7 +21,15 @@ impl Context<'_, '_> {
     ) -> Proved<()> {
         let at = super::mask::leaf(sum);
         let mut product = Product { coefficient: coefficient.number, ..Product::default() };
-        if self.product(sum, 1, &mut product).is_none() {
+        // What the sum starts from is a term of the logits by itself.
+        let readable = match sum {
+            Expr::Reduce { vars, body, .. } => {
+                product.bound.extend(vars);
+                self.product(body, 0, &mut product)
+            }
+            _ => None,
+        };
+        if readable.is_none() {
             return Err(Miss::new(Code::NoScores, at, "the contraction's body is not a product"));
         }
         for piece in self.cut(product, row) {
@@ -55,7 +63,7 @@ impl Context<'_, '_> {
             let Some(width) = self.vars.extent(column) else {
                 return Err(Miss::new(Code::Dynamic, at, "the width of the cache is not known"));
             };
-            let part = Part {
+            into.wholes.push(Part {
                 coefficient: piece.coefficient,
                 factors: coefficient.factors.iter().cloned().chain(scales).collect(),
                 query,
@@ -65,11 +73,65 @@ impl Context<'_, '_> {
                 range: (0, width),
                 weight: None,
                 scale: None,
-            };
-            into.wholes.push(part.clone());
-            self.cut_query(part, &mut into.pieces);
+            });
         }
         Ok(())
+    }
+
+    /// Cuts all sums where their queries are joined, and puts pieces together that are neighbours
+    /// in one query and one cache.
+    pub(super) fn pieces(&mut self, into: &mut Parts) {
+        for whole in into.wholes.clone() {
+            self.cut_query(whole, &mut into.pieces);
+        }
+        while let Some((i, j, mut joined)) = self.neighbours(&into.pieces) {
+            joined.whole = into.wholes.len();
+            into.wholes.push(joined.clone());
+            into.pieces[i] = joined;
+            into.pieces.remove(j);
+        }
+    }
+
+    /// Returns two pieces of which the second continues the first, and both as one.
+    fn neighbours(&mut self, pieces: &[Part]) -> Option<(usize, usize, Part)> {
+        let pairs = (0..pieces.len()).flat_map(|i| (0..pieces.len()).map(move |j| (i, j)));
+        pairs
+            .filter(|(i, j)| i != j)
+            .find_map(|(i, j)| self.continued(&pieces[i], &pieces[j]).map(|joined| (i, j, joined)))
+    }
+
+    /// Returns `first` with the columns of `second` after its own, if those are the next ones of
+    /// the same tensors.
+    fn continued(&mut self, first: &Part, second: &Part) -> Option<Part> {
+        let widths = [first, second].map(|p| self.vars.extent(p.column));
+        let [Some(width), Some(more)] = widths else { return None };
+        if first.coefficient != second.coefficient
+            || first.factors != second.factors
+            || first.column == second.column
+        {
+            return None;
+        }
+        let mut before = Linear::var(first.column);
+        before.constant -= width;
+        let renamed = |v: u32| if v == second.column { before.clone() } else { Linear::var(v) };
+        for (a, b) in [(&first.query, &second.query), (&first.cache, &second.cache)] {
+            let next = b.substitute(&renamed);
+            if !a.uses(first.column)
+                || next.index != a.index
+                || !self.graph.same(a.value, b.value, 8)
+            {
+                return None;
+            }
+        }
+        let all = self.vars.fresh(Extent::Known(width + more));
+        let with = |v: u32| if v == first.column { all.clone() } else { Linear::var(v) };
+        Some(Part {
+            query: first.query.substitute(&with),
+            cache: first.cache.substitute(&with),
+            column: all.as_var()?,
+            range: (0, width + more),
+            ..first.clone()
+        })
     }
 
     /// Returns the factors of a score, and those of them that only scale it: neither over the

@@ -2,8 +2,10 @@
 
 use super::{arith, enter};
 use crate::{
-    graph::{Access, BinaryOp, Combine, CombineKind, Graph, Predicate, Scalar, Value},
-    ir::{Block, Op, Val},
+    graph::{
+        Access, BinaryOp, Combine, CombineKind, Graph, Literal, Node, Predicate, Scalar, Value,
+    },
+    ir::{Block, Val},
 };
 
 /// Largest expression that is read; a body that shares subexpressions could grow without end.
@@ -45,13 +47,15 @@ impl<'g, 'r, 'c> Body<'g, 'r, 'c> {
             };
         }
         let (op, at) = value.definition()?;
-        if op.name() == "arith.constant" {
-            return constant(op);
-        }
         if !op.block().is_some_and(|b| self.blocks.contains(&b)) {
+            if op.name() == "arith.constant" {
+                // Asked of the graph, which notes what a proof rests on.
+                return constant(&self.graph.tensor(enter(self.graph, value)).node);
+            }
             return Some(self.captured(value));
         }
         match op.name() {
+            "arith.constant" => constant(&Node::Const(op.attr("value")?.literal()?)),
             "linalg.index" => Some(Scalar::Index(u32::try_from(op.attr("dim")?.int()?).ok()?)),
             "tensor.extract" => {
                 let indices = (1..op.operand_count())
@@ -95,11 +99,11 @@ impl<'g, 'r, 'c> Body<'g, 'r, 'c> {
     }
 }
 
-fn constant(op: Op<'_>) -> Option<Scalar> {
-    match op.attr("value")?.literal()? {
-        crate::graph::Literal::Float(value) => Some(Scalar::Float(value)),
-        crate::graph::Literal::Int(value) => Some(Scalar::Int(value)),
-        crate::graph::Literal::Dense(_) => None,
+fn constant(node: &Node) -> Option<Scalar> {
+    match node {
+        Node::Const(Literal::Float(value)) => Some(Scalar::Float(*value)),
+        Node::Const(Literal::Int(value)) => Some(Scalar::Int(*value)),
+        _ => None,
     }
 }
 
