@@ -71,7 +71,18 @@ fn prove_output(
     used: bool,
 ) -> Proved<Box<Proof>> {
     let output = numerator(cx, softmax, root, used, None)?;
-    let Output { out, element, exponent, value, column, row, divisor, guarded } = output;
+    let Output {
+        out,
+        element,
+        exponent,
+        value,
+        column,
+        row,
+        divisor,
+        guarded,
+        factor,
+        divisor_factor,
+    } = output;
 
     cx.holds("the output is a sum over the normalised rows of exp(score) times a value", out);
     cx.holds("it is divided by the sum of the same exponentials over the same rows", divisor.value);
@@ -124,8 +135,8 @@ fn prove_output(
             Ok(Some(Projection { weight: operand(cx, element, map), width, factor }))
         };
     let w_uk = projected(elements.w_uk.as_ref(), columns.key, 1.0)?;
-    let factor = values.weight.as_ref().map_or(1.0, |(_, factor)| *factor);
-    let w_uv = projected(elements.w_uv.as_ref(), columns.out, factor)?;
+    let w_uv_factor = values.weight.as_ref().map_or(1.0, |(_, factor)| *factor);
+    let w_uv = projected(elements.w_uv.as_ref(), columns.out, w_uv_factor)?;
     if w_uk.is_some() || w_uv.is_some() {
         check_naive(&roles.extents, w_uk.as_ref(), w_uv.as_ref(), out)?;
     } else if rope.is_none()
@@ -145,6 +156,10 @@ fn prove_output(
     }
     cx.holds("masks are lengths, causal, or one tensor, and vanish in the softmax", out);
     let lse = super::lse::find(cx, softmax, out, &divisor, &logits, &roles)?;
+    if lse.is_some() && (divisor_factor - 1.0).abs() > 0.0 {
+        let note = "the logarithm of a multiple of the sum";
+        return Err(Miss::new(Code::DenominatorUsed, Some(out), note));
+    }
 
     let query_map = |e: &Element, column: u32| roles.map(cx, e, &[column]);
     let q_latent = operand(cx, &elements.q_latent, query_map(&elements.q_latent, columns.key)?);
@@ -178,6 +193,7 @@ fn prove_output(
     Ok(Box::new(Proof {
         out,
         out_elem: cx.graph.tensor(out).elem,
+        out_factor: factor,
         out_map: query_map(&elements.out, columns.out)?,
         lse,
         extents: roles.extents,
@@ -213,6 +229,10 @@ struct Output {
     divisor: Element,
     /// Rows with nothing visible give 0.
     guarded: bool,
+    /// What the quotient is multiplied by.
+    factor: f64,
+    /// The divisor is this times the sum.
+    divisor_factor: f64,
 }
 
 /// Checks `out = sum_t exp(y) c / sum_t exp(y)` and returns its parts. With `used`, `out` is the
@@ -256,9 +276,6 @@ fn numerator(
     let [divisor] = &product.over[..] else {
         return Err(miss(Code::NotNormalised, "not divided by one sum"));
     };
-    if (product.coefficient - 1.0).abs() > 0.0 {
-        return Err(miss(Code::OutputScaled, &format!("a factor {}", product.coefficient)));
-    }
     if product.elems.contains(&Elem::F64) {
         return Err(miss(Code::DoublePrecision, "f64 in the output"));
     }
@@ -272,7 +289,11 @@ fn numerator(
         let note = format!("{} summed dimensions", product.bound.len());
         miss(Code::Layout, &note)
     })?;
-    denominator(cx, divisor, exponent, row)?;
+    let divisor_factor = denominator(cx, divisor, exponent, row)?;
+    let factor = product.coefficient / divisor_factor;
+    if !factor.is_finite() || factor == 0.0 {
+        return Err(miss(Code::OutputScaled, &format!("a factor {factor}")));
+    }
     let scores = cx.resolved(exponent);
     let scores = cx.scores_of(&scores, row);
     for (condition, zero) in &product.zeros {
@@ -318,6 +339,8 @@ fn numerator(
         row,
         divisor: divisor.clone(),
         guarded: !product.zeros.is_empty(),
+        factor,
+        divisor_factor,
     })
 }
 
@@ -331,13 +354,14 @@ fn taken_apart(cx: &mut Context<'_, '_>, out: Value, whole: Option<usize>) -> (E
     (element, product)
 }
 
-/// Checks that `divisor` is the sum of the exponential over all rows.
+/// Checks that `divisor` is a factor times the sum of the exponential over all rows, and returns
+/// the factor.
 fn denominator(
     cx: &mut Context<'_, '_>,
     divisor: &Element,
     exponent: &Expr,
     row: u32,
-) -> Proved<()> {
+) -> Proved<f64> {
     let at = Some(divisor.value);
     let here = cx.vars.resolve_element(divisor);
     if cx.vars.parts(row).iter().any(|v| here.uses(*v)) {
@@ -374,12 +398,12 @@ fn denominator(
     let summed = cx.resolved(summed).substitute(&renamed(&same));
     let summed = cx.resolved(&summed);
     let exponent = cx.resolved(exponent);
-    if product.coefficient == 1.0
+    if product.coefficient != 0.0
         && product.over.is_empty()
         && product.zeros.is_empty()
         && cx.equal(&summed, &exponent, 8)
     {
-        return Ok(());
+        return Ok(product.coefficient);
     }
     let over_rows = cx.expr_reaches(&summed, row) && cx.expr_reaches(&exponent, row);
     let note = if over_rows {

@@ -252,6 +252,14 @@ impl<'g, 'r> Context<'g, 'r> {
     }
 
     fn reshape(&mut self, source: Value, shape: &[Extent], element: &Element) -> Option<Expr> {
+        // Views that cancel out split no index.
+        let mut inner = source;
+        while let Node::Reshape(below) = &self.graph.tensor(inner).node {
+            inner = *below;
+            if self.graph.tensor(inner).shape == shape {
+                return Some(Expr::Element(Element { value: inner, index: element.index.clone() }));
+            }
+        }
         let from = self.graph.tensor(source).dims()?;
         let mut flat = Linear::default();
         let mut stride = 1;

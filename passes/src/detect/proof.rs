@@ -170,6 +170,8 @@ pub struct Proof {
     pub out: Value,
     /// Its element type.
     pub out_elem: Elem,
+    /// What the output is multiplied by.
+    pub out_factor: f64,
     /// Its dimensions as a map over (b, q, h, r).
     pub out_map: Vec<Linear>,
     /// The log-sum-exp, where the graph uses it.
@@ -224,9 +226,16 @@ impl Proof {
         if one { rope } else { Elem::F32 }
     }
 
-    /// Returns the element type of a decode's output: f32 where `W_UV` follows.
+    /// Returns the element type of a decode's output: f32 where `W_UV` or a
+    /// factor follows.
     pub fn decode_elem(&self) -> Elem {
-        if self.w_uv.is_some() { Elem::F32 } else { self.out_elem }
+        let follows = self.w_uv.is_some() || self.is_scaled();
+        if follows { Elem::F32 } else { self.out_elem }
+    }
+
+    /// Returns true where the output is multiplied by a factor.
+    pub fn is_scaled(&self) -> bool {
+        (self.out_factor - 1.0).abs() > 0.0
     }
 
     /// Returns true where the graph rebuilds keys or values from the cache.

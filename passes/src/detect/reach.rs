@@ -1,7 +1,7 @@
 //! Cheap questions about what a value is made from, answered once for each value.
 
 use super::{algebra::is_exp, expr::Context};
-use crate::graph::{BinaryOp, Nest, Node, Scalar, Value};
+use crate::graph::{BinaryOp, Nest, Node, Scalar, UnaryOp, Value};
 
 /// Longest chain of operations that is followed.
 const DEPTH: u32 = 64;
@@ -80,6 +80,7 @@ fn factors(body: &Scalar) -> bool {
     match body {
         Scalar::Input(_) | Scalar::Float(_) => true,
         Scalar::Cast { from, to, value, .. } => from.is_float() && to.is_float() && factors(value),
+        Scalar::Unary(UnaryOp::Neg, a) => factors(a),
         // A choice is the guard of a safe softmax.
         Scalar::Binary(BinaryOp::Mul | BinaryOp::Div, a, b) | Scalar::Select(_, a, b) => {
             factors(a) && factors(b)

@@ -12,7 +12,7 @@ use super::{
     expr::Context,
     proof::{Code, Miss, Proved},
 };
-use crate::graph::{BinaryOp, CombineKind, Nest, Node, Scalar, Value};
+use crate::graph::{BinaryOp, CombineKind, Nest, Node, Scalar, UnaryOp, User, Value};
 
 /// The values between an exponential and the contraction with the values.
 #[derive(Debug, Default)]
@@ -35,6 +35,9 @@ impl Context<'_, '_> {
         found.inner.insert(exp);
         while let Some(value) = queue.pop() {
             for user in self.graph.users(value) {
+                if self.is_dead(&user) {
+                    continue;
+                }
                 let [result] = user.results[..] else {
                     let what = if user.results.is_empty() { "returned" } else { "used" };
                     found.escape.get_or_insert((value, what.into()));
@@ -94,6 +97,15 @@ impl Context<'_, '_> {
             }
         }
         Err(Miss::new(Code::NotNormalised, Some(root), "no division by the sum follows"))
+    }
+
+    /// Returns true for a user without an effect whose results nothing uses.
+    fn is_dead(&self, user: &User) -> bool {
+        let unused = |v: &Value| {
+            !matches!(self.graph.tensor(*v).node, Node::Opaque(_))
+                && self.graph.users(*v).is_empty()
+        };
+        !user.results.is_empty() && user.results.iter().all(unused)
     }
 
     /// Returns the slice of `out` that is all that the graph uses of it, if there is one.
@@ -172,6 +184,7 @@ fn passes(body: &Scalar, is_value: &impl Fn(&Scalar) -> bool) -> bool {
         Scalar::Cast { from, to, value, .. } => {
             from.is_float() && to.is_float() && passes(value, is_value)
         }
+        Scalar::Unary(UnaryOp::Neg, a) => passes(a, is_value),
         Scalar::Binary(BinaryOp::Mul, a, b) => passes(a, is_value) != passes(b, is_value),
         Scalar::Binary(BinaryOp::Div, a, b) => passes(a, is_value) && !b.any(is_value),
         // The guard of a safe softmax; that the other choice is 0 is asked later.

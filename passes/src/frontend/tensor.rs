@@ -24,6 +24,9 @@ pub(super) fn read(graph: &Graph, op: Op<'_>) -> Option<Node> {
         }
         "tensor.extract_slice" => {
             let slice = Slice::read(graph, op, 1, op.operand(0).ty(), op.result(0).ty())?;
+            if slice.starts_at_0() && as_many(op.operand(0).ty(), op.result(0).ty()) {
+                return Some(Node::Reshape(enter(graph, op.operand(0))));
+            }
             Some(Node::Slice {
                 source: enter(graph, op.operand(0)),
                 offsets: slice.offsets,
@@ -33,6 +36,10 @@ pub(super) fn read(graph: &Graph, op: Op<'_>) -> Option<Node> {
         }
         "tensor.insert_slice" | "tensor.parallel_insert_slice" => {
             let slice = Slice::read(graph, op, 2, op.operand(1).ty(), op.operand(0).ty())?;
+            // An insertion that leaves nothing of the destination is a view.
+            if slice.starts_at_0() && as_many(op.operand(0).ty(), op.operand(1).ty()) {
+                return Some(Node::Reshape(enter(graph, op.operand(0))));
+            }
             Some(Node::Update {
                 source: enter(graph, op.operand(0)),
                 dest: enter(graph, op.operand(1)),
@@ -123,6 +130,11 @@ struct Slice {
 }
 
 impl Slice {
+    /// Returns true where every offset is 0.
+    fn starts_at_0(&self) -> bool {
+        self.offsets.iter().all(|o| *o == Offset::Known(0))
+    }
+
     /// Reads the lists of a slicing operation whose dynamic offsets start at operand `first`,
     /// between a `whole` and a `part`.
     fn read(
@@ -189,4 +201,10 @@ fn remaining_fit(sizes: &[i64], part: &[Option<i64>]) -> bool {
         }
     }
     wanted.is_none()
+}
+
+/// Returns true if both types have as many elements, as far as that is known.
+fn as_many(a: Type<'_>, b: Type<'_>) -> bool {
+    let count = |t: Type<'_>| t.dims().into_iter().product::<Option<i64>>();
+    count(a).is_some_and(|n| count(b) == Some(n))
 }

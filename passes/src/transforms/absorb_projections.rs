@@ -56,7 +56,7 @@ impl<'c> Emitter<'c> {
         let nest =
             Contraction { loops: &[x.batch, x.query, x.heads, w_uv.width, x.latent], reduced: 4 };
         let projected = self.contract(&nest, (out, &out_map), (weight, &weight_map));
-        self.scaled(projected, w_uv.factor, proof.out_elem)
+        self.scaled(projected, w_uv.factor * proof.out_factor, proof.out_elem)
     }
 }
 

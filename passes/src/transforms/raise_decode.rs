@@ -231,6 +231,8 @@ impl<'c> Raiser<'_, '_, 'c> {
         let mut out = decode.result(0);
         if let Some(w_uv) = &proof.w_uv {
             out = e.project(out, self.value(w_uv.weight.value), proof, w_uv);
+        } else if proof.is_scaled() {
+            out = e.scaled(out, proof.out_factor, proof.out_elem);
         }
         let out = e.from_roles(out, &proof.out_map, old.ty());
         if let Some((lse, old_lse, lse_op)) = lse {
