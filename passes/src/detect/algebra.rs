@@ -136,7 +136,9 @@ impl Context<'_, '_> {
                 if let Some(divisor) = self.constant_of(b) {
                     into.coefficient /= divisor;
                 } else {
-                    into.over.push(self.denominator(b)?);
+                    let (factor, element) = self.denominator(b)?;
+                    into.coefficient /= factor;
+                    into.over.push(element);
                 }
             }
             Expr::Reduce { kind: CombineKind::Sum, vars, body, init } => {
@@ -194,19 +196,31 @@ impl Context<'_, '_> {
         into.factors.push(whole);
     }
 
-    /// Returns the element that an expression reads through views and float casts.
-    fn denominator(&mut self, expr: &Expr) -> Option<Element> {
+    /// Returns the element that an expression reads through views and float casts, and what it is
+    /// multiplied by.
+    fn denominator(&mut self, expr: &Expr) -> Option<(f64, Element)> {
         match expr {
             Expr::Element(element) => {
                 let element = self.through_views(element);
                 // A sum that was rounded to a half type is still that sum.
-                match self.unfold(&element) {
-                    Some(below @ (Expr::Cast(..) | Expr::Element(_))) => self.denominator(&below),
-                    _ => Some(element),
-                }
+                let below = self.unfold(&element).and_then(|below| self.denominator(&below));
+                below.or(Some((1.0, element)))
             }
             Expr::Cast(from, to, value) if from.is_float() && to.is_float() => {
                 self.denominator(value)
+            }
+            Expr::Unary(UnaryOp::Neg, a) => self.denominator(a).map(|(factor, e)| (-factor, e)),
+            Expr::Binary(BinaryOp::Mul, a, b) => {
+                let (by, of) = match (self.constant_of(a), self.constant_of(b)) {
+                    (Some(by), _) => (by, b),
+                    (_, Some(by)) => (by, a),
+                    _ => return None,
+                };
+                self.denominator(of).map(|(factor, e)| (by * factor, e))
+            }
+            Expr::Binary(BinaryOp::Div, a, b) => {
+                let by = self.constant_of(b)?;
+                self.denominator(a).map(|(factor, e)| (factor / by, e))
             }
             _ => None,
         }

@@ -363,13 +363,13 @@ fn denominator(
     row: u32,
 ) -> Proved<f64> {
     let at = Some(divisor.value);
+    let Some(Expr::Reduce { kind: CombineKind::Sum, vars, body, init }) = cx.unfold(divisor) else {
+        return Err(Miss::new(Code::NotNormalised, at, "the divisor is not a sum"));
+    };
     let here = cx.vars.resolve_element(divisor);
     if cx.vars.parts(row).iter().any(|v| here.uses(*v)) {
         return Err(Miss::new(Code::OtherAxis, at, "there is a sum for each cached row"));
     }
-    let Some(Expr::Reduce { kind: CombineKind::Sum, vars, body, init }) = cx.unfold(divisor) else {
-        return Err(Miss::new(Code::NotNormalised, at, "the divisor is not a sum"));
-    };
     if cx.constant_of(&Expr::Element(init)) != Some(0.0) {
         return Err(Miss::new(Code::Sinks, at, "the sum does not start at 0"));
     }

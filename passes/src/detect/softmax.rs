@@ -79,16 +79,17 @@ impl Context<'_, '_> {
     pub(super) fn output(&self, root: Value, sums: &[Value]) -> Proved<Value> {
         let mut current = root;
         for _ in 0..16 {
-            let users = self.graph.users(current);
-            let [user] = &users[..] else { break };
-            let [result] = user.results[..] else { break };
+            let Some(result) = self.only_user(current) else { break };
             match &self.graph.tensor(result).node {
                 Node::Reshape(_) | Node::Slice { .. } => current = result,
                 Node::Nest(nest) if nest.combine.is_none() => {
                     if divides(nest, current) && self.reads_one_of(nest, sums) {
                         return Ok(result);
                     }
-                    if !matches!(nest.body.strip_casts(), Scalar::Input(_)) {
+                    let here = current;
+                    let is_value =
+                        |s: &Scalar| matches!(s, Scalar::Input(i) if nest.inputs[*i].value == here);
+                    if !passes(&nest.body, &is_value) {
                         break;
                     }
                     current = result;
@@ -112,9 +113,7 @@ impl Context<'_, '_> {
     pub(super) fn used_part(&self, out: Value) -> Option<Value> {
         let mut current = out;
         for _ in 0..16 {
-            let users = self.graph.users(current);
-            let [user] = &users[..] else { return None };
-            let [result] = user.results[..] else { return None };
+            let result = self.only_user(current)?;
             match &self.graph.tensor(result).node {
                 Node::Slice { source, .. } if *source == current => return Some(result),
                 Node::Reshape(_) => current = result,
@@ -130,23 +129,34 @@ impl Context<'_, '_> {
         None
     }
 
-    /// Returns true if an input of `nest` reads one of `values` through views and casts.
+    /// Returns the result of the only live user of `value`.
+    fn only_user(&self, value: Value) -> Option<Value> {
+        let users = self.graph.users(value);
+        let mut live = users.iter().filter(|user| !self.is_dead(user));
+        let user = live.next()?;
+        match user.results[..] {
+            [result] if live.next().is_none() => Some(result),
+            _ => None,
+        }
+    }
+
+    /// Returns true if an input of `nest` reads one of `values` through views and elementwise ops.
     fn reads_one_of(&self, nest: &Nest, values: &[Value]) -> bool {
-        nest.inputs.iter().any(|input| {
-            let mut current = input.value;
-            loop {
-                if values.contains(&current) {
-                    return true;
-                }
-                current = match &self.graph.tensor(current).node {
-                    Node::Reshape(source) | Node::Slice { source, .. } => *source,
-                    Node::Nest(n) if n.combine.is_none() && n.inputs.len() == 1 => {
-                        n.inputs[0].value
-                    }
-                    _ => return false,
-                };
+        let mut queue: Vec<Value> = nest.inputs.iter().map(|i| i.value).collect();
+        for _ in 0..32 {
+            let Some(current) = queue.pop() else { return false };
+            if values.contains(&current) {
+                return true;
             }
-        })
+            match &self.graph.tensor(current).node {
+                Node::Reshape(source) | Node::Slice { source, .. } => queue.push(*source),
+                Node::Nest(n) if n.combine.is_none() => {
+                    queue.extend(n.inputs.iter().map(|i| i.value));
+                }
+                _ => {}
+            }
+        }
+        false
     }
 }
 
