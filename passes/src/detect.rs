@@ -43,6 +43,7 @@ use std::collections::HashSet;
 use self::{
     proof::Proved,
     repeat::{Examined, Repeats},
+    softmax::Use,
 };
 use crate::graph::{Graph, Node, Value};
 
@@ -123,7 +124,7 @@ fn outcome(
         }
         let (code, note) = if softmax.roots.is_empty() {
             match &softmax.escape {
-                Some((_, how)) if how.starts_with("used by") => (Code::Unknown, how.clone()),
+                Some((_, how @ (Use::Opaque(_) | Use::Other))) => (Code::Unknown, how.to_string()),
                 _ => (Code::NoContraction, String::from("no contraction follows")),
             }
         } else {
@@ -135,7 +136,7 @@ fn outcome(
     // What is no attention with a shared latent is not missed, whoever else uses it.
     let outcome = match (outcome, &softmax.escape) {
         (Ok(proof), Some((value, how))) => {
-            let miss = Miss::new(Code::ProbabilitiesUsed, Some(*value), how.clone());
+            let miss = Miss::new(Code::ProbabilitiesUsed, Some(*value), how.to_string());
             Err(Miss { steps: proof.steps, ..miss })
         }
         (outcome, _) => outcome,

@@ -6,7 +6,7 @@
 //!                          └── cast, view …     cache ┘
 //! ```
 
-use std::collections::HashSet;
+use std::{collections::HashSet, fmt, rc::Rc};
 
 use super::{
     expr::Context,
@@ -24,7 +24,31 @@ pub(super) struct Softmax {
     /// The values in between (exponentials, probabilities), all views and casts included.
     pub inner: HashSet<Value>,
     /// A use outside of the core.
-    pub escape: Option<(Value, String)>,
+    pub escape: Option<(Value, Use)>,
+}
+
+/// A use of probabilities that no core has.
+#[derive(Debug)]
+pub(super) enum Use {
+    /// By a terminator.
+    Returned,
+    /// By something else than a product, quotient or choice, element by element.
+    Elementwise,
+    /// By an operation that no frontend reads.
+    Opaque(Rc<str>),
+    /// By an operation of another kind, or with several results.
+    Other,
+}
+
+impl fmt::Display for Use {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Returned => f.write_str("returned"),
+            Self::Elementwise => f.write_str("used elementwise"),
+            Self::Opaque(name) => write!(f, "used by {name}"),
+            Self::Other => f.write_str("used"),
+        }
+    }
 }
 
 impl Context<'_, '_> {
@@ -39,8 +63,9 @@ impl Context<'_, '_> {
                     continue;
                 }
                 let [result] = user.results[..] else {
-                    let what = if user.results.is_empty() { "returned" } else { "used" };
-                    found.escape.get_or_insert((value, what.into()));
+                    let returned = user.results.is_empty();
+                    let how = if returned { Use::Returned } else { Use::Other };
+                    found.escape.get_or_insert((value, how));
                     continue;
                 };
                 let tensor = self.graph.tensor(result);
@@ -59,14 +84,14 @@ impl Context<'_, '_> {
                             }
                         }
                         None => {
-                            found.escape.get_or_insert((value, "used elementwise".into()));
+                            found.escape.get_or_insert((value, Use::Elementwise));
                         }
                     },
                     Node::Opaque(name) => {
-                        found.escape.get_or_insert((value, format!("used by {name}")));
+                        found.escape.get_or_insert((value, Use::Opaque(name.clone())));
                     }
                     _ => {
-                        found.escape.get_or_insert((value, "used".into()));
+                        found.escape.get_or_insert((value, Use::Other));
                     }
                 }
             }
