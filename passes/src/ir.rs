@@ -192,11 +192,6 @@ impl<'c> Op<'c> {
             && unsafe { mlirOperationIsBeforeInBlock(self.raw, other.raw) }
     }
 
-    /// Returns true if this operation is `other` or lies in one of its regions.
-    pub fn is_inside(self, other: Self) -> bool {
-        std::iter::successors(Some(self), |op| op.parent()).any(|op| op == other)
-    }
-
     /// Returns the next operation of the block.
     pub fn next(self) -> Option<Self> {
         unsafe { Self::checked(mlirOperationGetNextInBlock(self.raw)) }

@@ -118,8 +118,7 @@ fn raise(
     for site in &sites {
         match &site.outcome {
             Ok(proof) => {
-                let form = if proof.is_naive() { "naive" } else { "absorbed" };
-                let message = format!("raised: {form} MLA decode");
+                let message = format!("raised: {} MLA decode", proof.form());
                 emit_remark(site.raw_location, RemarkKind::Passed, "raised", &message);
             }
             // Another pass's.

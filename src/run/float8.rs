@@ -6,21 +6,15 @@
 use mla_passes::{
     graph::Elem,
     ir::{Op, Val, edit::Builder},
+    shim,
     transforms::emit::Emitter,
 };
 
 /// Rewrites every `arith.extf` of a scalar fp8 value below `module`.
 pub fn expand(module: Op<'_>) {
-    let mut casts = Vec::new();
-    module.walk(&mut |op| {
-        let scalar = |v: Val<'_>| !v.ty().is_any_tensor();
-        if op.name() == "arith.extf" && scalar(op.operand(0)) && unit(op.operand(0)).is_some() {
-            casts.push(op);
-        }
-    });
-    for op in casts {
+    for op in shim::collect(module, &["arith.extf"]) {
         let from = op.operand(0);
-        let Some((unit, nan)) = unit(from) else { continue };
+        let Some((unit, nan)) = unit(from).filter(|_| !from.ty().is_any_tensor()) else { continue };
         let e = Emitter::new(Builder::before(op));
         let value = widened(&e, from, unit, nan);
         op.result(0).replace_all_uses_with(match op.result(0).ty().elem() {

@@ -6,6 +6,7 @@
 use mla_passes::{
     graph::Elem,
     ir::{Attr, Block, Op, Val, edit::Builder},
+    shim,
 };
 
 /// Operations whose result is another view of their first operand.
@@ -23,13 +24,7 @@ const VIEWS: [&str; 9] = [
 
 /// Inserts `memref.dealloc` below `module`.
 pub fn insert(module: Op<'_>) {
-    let mut buffers = Vec::new();
-    module.walk(&mut |op| {
-        if op.name() == "memref.alloc" {
-            buffers.push(op);
-        }
-    });
-    for buffer in buffers {
+    for buffer in shim::collect(module, &["memref.alloc"]) {
         let Some(block) = buffer.block() else {
             continue;
         };

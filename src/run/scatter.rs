@@ -8,6 +8,7 @@
 use mla_passes::{
     graph::{Elem, Linear},
     ir::{Op, Val, edit::Builder},
+    shim,
     transforms::emit::Emitter,
 };
 
@@ -24,13 +25,7 @@ enum Combine {
 /// Rewrites every scatter below `module` whose region replaces or adds and whose shapes are known;
 /// others stay.
 pub fn rewrite(module: Op<'_>) {
-    let mut scatters = Vec::new();
-    module.walk(&mut |op| {
-        if op.name() == "tm_tensor.scatter" {
-            scatters.push(op);
-        }
-    });
-    for op in scatters {
+    for op in shim::collect(module, &["tm_tensor.scatter"]) {
         if let Some(result) = as_generic(op) {
             op.result(0).replace_all_uses_with(result);
             op.erase();

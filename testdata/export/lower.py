@@ -6,23 +6,34 @@ JAX: jax.export to StableHLO, then StableHLO's legalization to linalg.
 
 import pathlib
 import re
+import resource
 import subprocess
 import sys
 
 OPT = str(pathlib.Path(sys.executable).parent / "torch-mlir-opt")
+TO_LINALG = "builtin.module(torch-backend-to-linalg-on-tensors-backend-pipeline)"
 
 
-def _run(arguments, text):
-    done = subprocess.run([OPT, "-", *arguments], input=text, capture_output=True, text=True)
+def opt(arguments, text, seconds=120, memory=6 << 30):
+    """Runs torch-mlir-opt within bounds: some of its lowerings do not end."""
+
+    def limit():
+        resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
+
+    command = [OPT, "-", *arguments]
+    done = subprocess.run(
+        command, input=text, capture_output=True, text=True, timeout=seconds, preexec_fn=limit
+    )
     if done.returncode:
-        raise RuntimeError(done.stderr.strip().splitlines()[0] if done.stderr else "torch-mlir-opt")
+        errors = [line for line in done.stderr.splitlines() if "error:" in line]
+        reason = errors[0].split("error:", 1)[1].strip() if errors else done.stderr.strip()[-100:]
+        raise RuntimeError(f"torch-mlir-opt: {reason or done.returncode}")
     return done.stdout
 
 
-def torch_to_linalg(function, inputs):
+def export(function, inputs):
+    """Returns the exported program of a function of tensors."""
     import torch
-    from torch_mlir import fx
-    from torch_mlir.extras.fx_decomp_util import get_decomposition_table
 
     class Graph(torch.nn.Module):
         def forward(self, *arguments):
@@ -35,13 +46,30 @@ def torch_to_linalg(function, inputs):
         if node.target is torch.ops.aten._assert_tensor_metadata.default:
             graph.erase_node(node)
     program.graph_module.recompile()
-    program = program.run_decompositions(get_decomposition_table())
-    module = fx.export_and_import(program, decomposition_table={}, output_type="torch")
-    text = module.operation.get_asm()
-    pipeline = "builtin.module(torch-backend-to-linalg-on-tensors-backend-pipeline)"
-    text = _run(["-pass-pipeline=" + pipeline], text)
-    # torch-mlir's own ops in their pretty form are read by torch-mlir alone.
-    return _run(["--mlir-print-op-generic"], text) if "tm_tensor." in text else text
+    return program
+
+
+def program_to_linalg(program, table, **importer):
+    """Lowers an exported program, decomposed by `table`; `importer`: flags of torch-mlir's own."""
+    from torch_mlir import fx
+
+    program = program.run_decompositions(table)
+    module = fx.export_and_import(
+        program, decomposition_table={}, output_type="torch", **importer
+    )
+    return opt(["-pass-pipeline=" + TO_LINALG], module.operation.get_asm())
+
+
+def generic(text):
+    """mlir-opt reads a dialect that it does not know only in the generic form."""
+    return opt(["--mlir-print-op-generic"], text)
+
+
+def torch_to_linalg(function, inputs):
+    from torch_mlir.extras.fx_decomp_util import get_decomposition_table
+
+    text = program_to_linalg(export(function, inputs), get_decomposition_table())
+    return generic(text) if "tm_tensor." in text else text
 
 
 def jax_to_linalg(function, inputs):
@@ -61,4 +89,4 @@ def jax_to_linalg(function, inputs):
         "--canonicalize",
         "--cse",
     ]
-    return _run(passes, text)
+    return opt(passes, text)

@@ -17,6 +17,14 @@ pub(super) struct Factor {
     pub divides: bool,
 }
 
+impl Factor {
+    /// Returns the factors that multiplying by `of` and dividing by `over` are.
+    pub fn of_quotient(of: Vec<Element>, over: Vec<Element>) -> impl Iterator<Item = Self> {
+        let each = |divides| move |element| Self { element, divides };
+        of.into_iter().map(each(false)).chain(over.into_iter().map(each(true)))
+    }
+}
+
 /// A number times values that are known at run time.
 #[derive(Clone, Debug)]
 pub(super) struct Coefficient {
@@ -57,13 +65,11 @@ impl Coefficient {
         let elements = read.and_then(|()| product.elements()).filter(|_| product.zeros.is_empty());
         let elements = elements.ok_or_else(|| miss("a scale that is not a product of values"))?;
         self.number *= if divides { product.coefficient.recip() } else { product.coefficient };
-        let over = product.over.into_iter().map(|e| (e, !divides));
-        for (element, divides) in elements.into_iter().map(|e| (e, divides)).chain(over) {
-            if cx.reaches(&element, row) {
-                return Err(miss("a scale for each cached row"));
-            }
-            self.factors.push(Factor { element, divides });
+        if elements.iter().chain(&product.over).any(|e| cx.reaches(e, row)) {
+            return Err(miss("a scale for each cached row"));
         }
+        let (of, over) = if divides { (product.over, elements) } else { (elements, product.over) };
+        self.factors.extend(Factor::of_quotient(of, over));
         Ok(())
     }
 }

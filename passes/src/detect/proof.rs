@@ -238,6 +238,11 @@ impl Proof {
         (self.out_factor - 1.0).abs() > 0.0
     }
 
+    /// Returns the name of the form that the graph has.
+    pub fn form(&self) -> &'static str {
+        if self.is_naive() { "naive" } else { "absorbed" }
+    }
+
     /// Returns true where the graph rebuilds keys or values from the cache.
     pub fn is_naive(&self) -> bool {
         self.w_uk.is_some() || self.w_uv.is_some()

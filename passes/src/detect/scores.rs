@@ -147,9 +147,7 @@ impl Context<'_, '_> {
         if !piece.over.iter().all(scales) {
             return (None, Vec::new());
         }
-        let factor = |divides| move |element| Factor { element, divides };
-        let over = piece.over.iter().cloned().map(factor(true));
-        (Some(of), by.into_iter().map(factor(false)).chain(over).collect())
+        (Some(of), Factor::of_quotient(by, piece.over.clone()).collect())
     }
 
     /// Cuts a part where its query is joined from pieces: they are what a model keeps apart.

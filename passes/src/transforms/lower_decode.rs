@@ -85,7 +85,7 @@ fn remark(site: &RaisedSite<'_>, selection: Option<&Selection>) {
             let message = format!(
                 "lowered: {} MLA decode, batch {}, query {}, heads {}, latent {}, rope {}, \
                  {} rows, to {} ({})",
-                form(proof),
+                proof.form(),
                 x.batch,
                 x.query,
                 x.heads,
@@ -111,11 +111,6 @@ fn paging(proof: &Proof) -> &'static str {
     }
 }
 
-/// Returns the name of the form that a graph has.
-fn form(proof: &Proof) -> &'static str {
-    if proof.is_naive() { "naive" } else { "absorbed" }
-}
-
 fn describe(site: &RaisedSite<'_>, selection: Option<&Selection>) -> SiteReport {
     let base = |verdict, code, reason| SiteReport {
         location: site.location.clone(),
@@ -130,7 +125,7 @@ fn describe(site: &RaisedSite<'_>, selection: Option<&Selection>) -> SiteReport 
     };
     match (&site.outcome, selection) {
         (Ok(proof), Some(selection)) => SiteReport {
-            form: Some(form(proof)),
+            form: Some(proof.form()),
             assumptions: proof.assumptions.clone(),
             site: Some(describe_match(proof, selection)),
             ..base(Verdict::Lowered, None, None)

@@ -73,6 +73,7 @@ pub fn run<'c>(
     let mut rewriter =
         Raiser { graph: &graph, lengths: FxHashMap::default(), rules: FxHashMap::default() };
     let mut dead = Vec::new();
+    let wants_chains = session::wants_chains();
     let raised = sites
         .into_iter()
         .map(|site| {
@@ -88,15 +89,14 @@ pub fn run<'c>(
                 }
             });
             let seen_at = match &outcome {
-                Err(Miss { at: Some(value), .. }) => definition(&graph, *value)
-                    .map(|op| format!("{} at {}", op.name(), op.location_text())),
+                Err(Miss { at: Some(value), .. }) => definition(&graph, *value).map(place),
                 _ => None,
             };
             let steps = match &outcome {
                 Ok(proof) => &proof.steps,
                 Err(miss) => &miss.steps,
             };
-            let proved = if session::wants_chains() {
+            let proved = if wants_chains {
                 steps.iter().map(|step| describe(&graph, *step)).collect()
             } else {
                 Vec::new()
@@ -111,9 +111,14 @@ pub fn run<'c>(
     raised
 }
 
+/// Returns an operation's name and location.
+fn place(op: Op<'_>) -> String {
+    format!("{} at {}", op.name(), op.location_text())
+}
+
 fn describe(graph: &Graph<'_>, step: Step) -> StepReport {
     let seen_at = match definition(graph, step.at) {
-        Some(op) => format!("{} at {}", op.name(), op.location_text()),
+        Some(op) => place(op),
         None => graph
             .key(step.at)
             .and_then(|key| frontend::value_of(key).argument())

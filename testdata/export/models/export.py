@@ -62,7 +62,7 @@ def write(folder, case):
     """Writes a case's files; returns rows of the index, and (label, level, reason) not written."""
     try:
         with torch.no_grad():
-            program = tracing.export(*steps.step(case))
+            program = tracing.lower.export(*steps.step(case))
     except Exception as error:
         return [], [(case.label, "torch.export", reason(error))]
     rows, skipped = [], []
@@ -74,7 +74,7 @@ def write(folder, case):
         name = f"{case.label}.{level}{'.generic' if foreign else ''}.mlir"
         target = folder / case.form / name
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(tracing.generic(text) if foreign else text)
+        target.write_text(tracing.lower.generic(text) if foreign else text)
         rows.append(row(case, f"{case.form}/{name}", level))
         if level == "linalg" and not foreign and case.dtype == "f32" and case.form == "naive":
             save_reference(folder / "numeric", case)

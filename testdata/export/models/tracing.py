@@ -1,16 +1,16 @@
-"""From a Python function to linalg IR: torch.export, torch-mlir, its linalg backend."""
+"""What library models need on the way to linalg IR besides ../lower.py: decompositions of ops that
+torch-mlir lacks, and torch's own attention kept whole."""
 
 import pathlib
-import resource
-import subprocess
 import sys
 
 import torch
-from torch_mlir import fx
 from torch_mlir.extras.fx_decomp_util import get_decomposition_table
 
-OPT = str(pathlib.Path(sys.executable).parent / "torch-mlir-opt")
-TO_LINALG = "builtin.module(torch-backend-to-linalg-on-tensors-backend-pipeline)"
+# Behind this folder, whose modules have some of the same names.
+sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent))
+import lower
+
 ATTENTION = "aten.scaled_dot_product_attention"
 aten = torch.ops.aten
 
@@ -60,38 +60,6 @@ OWN = {
 }
 
 
-def run(arguments, text, seconds=120, memory=6 << 30):
-    """Runs torch-mlir-opt within bounds: some of its lowerings do not end."""
-
-    def limit():
-        resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
-
-    command = [OPT, "-", *arguments]
-    done = subprocess.run(
-        command, input=text, capture_output=True, text=True, timeout=seconds, preexec_fn=limit
-    )
-    if done.returncode:
-        errors = [line for line in done.stderr.splitlines() if "error:" in line]
-        reason = errors[0].split("error:", 1)[1].strip() if errors else done.stderr.strip()[-100:]
-        raise RuntimeError(f"torch-mlir-opt: {reason or done.returncode}")
-    return done.stdout
-
-
-def export(function, inputs):
-    class Graph(torch.nn.Module):
-        def forward(self, *arguments):
-            return function(*arguments)
-
-    program = torch.export.export(Graph(), tuple(inputs), strict=False)
-    # Assertions on element types compute nothing, and the importer has no name for them.
-    graph = program.graph_module.graph
-    for node in list(graph.nodes):
-        if node.target is aten._assert_tensor_metadata.default:
-            graph.erase_node(node)
-    program.graph_module.recompile()
-    return program
-
-
 def has_attention(program):
     return any("scaled_dot_product" in str(node.target) for node in program.graph.nodes)
 
@@ -103,13 +71,4 @@ def to_linalg(program, keep_attention=False):
     if keep_attention:
         table = {op: rule for op, rule in table.items() if "dot_product" not in str(op)}
         legal = dict(backend_legal_ops=[ATTENTION])
-    program = program.run_decompositions(table)
-    module = fx.export_and_import(
-        program, decomposition_table={}, output_type="torch", **legal
-    )
-    return run(["-pass-pipeline=" + TO_LINALG], module.operation.get_asm())
-
-
-def generic(text):
-    """mlir-opt reads a dialect that it does not know only in the generic form."""
-    return run(["--mlir-print-op-generic"], text)
+    return lower.program_to_linalg(program, table, **legal)
