@@ -88,13 +88,28 @@ pub fn lower<'c>(
 
 /// Fails at the first operation whose dialect is not known, or that belongs to ours.
 fn check_known(session: &Session, module: Op<'_>) -> Outcome<()> {
+    let first = first(module, |op| obstacle(session, op));
+    first.map_or(Ok(()), |(place, text)| failed(format!("{place}: error: {text}")))
+}
+
+/// Returns the first operation of a dialect that LLVM does not know, and where it is.
+pub fn foreign(session: &Session, module: Op<'_>) -> Option<String> {
+    let foreign = |op: Op<'_>| (!session.knows(op)).then(|| op.name().to_owned());
+    first(module, foreign).map(|(place, name)| format!("`{name}` at {place}"))
+}
+
+/// Returns what `about` first says of an operation below `module`, and where that is.
+fn first(
+    module: Op<'_>,
+    mut about: impl FnMut(Op<'_>) -> Option<String>,
+) -> Option<(String, String)> {
     let mut first = None;
     module.walk(&mut |op| {
         if first.is_none() {
-            first = obstacle(session, op).map(|text| (op.location_text(), text));
+            first = about(op).map(|text| (op.location_text(), text));
         }
     });
-    first.map_or(Ok(()), |(place, text)| failed(format!("{place}: error: {text}")))
+    first
 }
 
 /// Returns why an operation cannot be compiled, and what would help.
@@ -122,14 +137,11 @@ const EVALUATE: &str = "note: --evaluator runs the graph without compiling it";
 
 /// Fails at the first operation that the pipeline has left.
 fn check_llvm(module: Op<'_>) -> Outcome<()> {
-    let mut first = None;
-    module.walk(&mut |op| {
+    let left = |op: Op<'_>| {
         let done = op.name().starts_with("llvm.") || op.name() == "builtin.module";
-        if !done && first.is_none() {
-            first = Some((op.location_text(), op.name().to_owned()));
-        }
-    });
-    match first {
+        (!done).then(|| op.name().to_owned())
+    };
+    match first(module, left) {
         None => Ok(()),
         Some((place, name)) => {
             failed(format!("{place}: error: `{name}` cannot be lowered to LLVM\n{EVALUATE}"))

@@ -84,7 +84,12 @@ impl Context<'_, '_> {
                             }
                         }
                         None => {
-                            found.escape.get_or_insert((value, Use::Elementwise));
+                            // What reads at a computed position may be a view.
+                            let gathers =
+                                |s: &Scalar| matches!(s, Scalar::Load(v, _) if *v == value);
+                            let gathers = nest.body.any(gathers);
+                            let how = if gathers { Use::Other } else { Use::Elementwise };
+                            found.escape.get_or_insert((value, how));
                         }
                     },
                     Node::Opaque(name) => {
