@@ -4,18 +4,23 @@
 //! and name it in [`node_of`]. An operation that no frontend knows becomes `Opaque`: the graph
 //! then says nothing about it, which is never wrong.
 
+use std::rc::Rc;
+
 use anyhow::{Context as _, Result, bail};
 
 use crate::{
     graph::{Extent, Graph, Key, Lookup, Node, Reader, Tensor, User, Value},
-    ir::{Op, Type, Val},
+    ir::{Op, Val},
     shim::Relation,
 };
+
+use self::sizes::Sizes;
 
 mod arith;
 mod composite;
 mod linalg;
 mod nest;
+pub mod sizes;
 mod tensor;
 mod tm_tensor;
 
@@ -32,12 +37,29 @@ fn node_of(graph: &Graph, op: Op<'_>, at: usize) -> Option<Node> {
 }
 
 /// Reads MLIR's IR.
-pub struct MlirReader;
+#[derive(Default)]
+pub struct MlirReader {
+    /// The sizes of dynamic extents; empty where nothing is said of them.
+    pub sizes: Rc<Sizes>,
+}
 
 impl Reader for MlirReader {
+    fn extents(&self, graph: &Graph, key: Key) -> Vec<Extent> {
+        let extent = |n: Option<i64>| n.map_or_else(|| graph.unknown_extent(), Extent::Known);
+        self.sizes.extents(value_of(key)).into_iter().map(extent).collect()
+    }
+
+    fn number(&self, key: Key) -> Option<i64> {
+        self.sizes.number(value_of(key))
+    }
+
+    fn is_size(&self, number: i64) -> bool {
+        self.sizes.size_of(number).is_some()
+    }
+
     fn read(&self, graph: &Graph, key: Key) -> Tensor {
         let value = value_of(key);
-        let shape = shape(graph, value.ty());
+        let shape = graph.extents(key);
         let elem = value.ty().elem();
         let node = match value.definition() {
             Some((op, at)) => {
@@ -73,6 +95,10 @@ impl Reader for MlirReader {
     }
 
     fn repeats(&self, lookups: &[Lookup], from: Key, to: Key, wanted: &[Key]) -> Option<Vec<Key>> {
+        // Values of one type may differ in their sizes.
+        if !self.sizes.is_empty() {
+            return None;
+        }
         let relation = Relation::new(value_of(from), value_of(to))?;
         let same = lookups.iter().all(|lookup| match lookup {
             Lookup::Definition(key) => relation.relate_definitions(value_of(*key)),
@@ -95,10 +121,29 @@ pub fn enter(graph: &Graph, value: Val<'_>) -> Value {
     graph.value(value.key())
 }
 
-/// Returns the extents of a type; a dynamic one is a symbol of its own.
-fn shape(graph: &Graph, ty: Type<'_>) -> Vec<Extent> {
-    let extent = |dim: Option<i64>| dim.map_or_else(|| graph.unknown_extent(), Extent::Known);
-    ty.dims().into_iter().map(extent).collect()
+/// Returns the extents of a value if all are known.
+fn known_extents(graph: &Graph, value: Val<'_>) -> Option<Vec<Extent>> {
+    let extents = graph.extents(value.key());
+    extents.iter().all(|e| e.known().is_some()).then_some(extents)
+}
+
+/// Returns the sizes of the module around `ops`, if one of them works on a dynamic extent.
+pub fn sizes_around(ops: &[Op<'_>]) -> Sizes {
+    let dynamic = |op: &Op<'_>| {
+        let mut owner = Some(*op);
+        while let Some(op) =
+            owner.filter(|op| op.result_count() == 0 || !op.result(0).ty().is_tensor())
+        {
+            owner = op.parent();
+        }
+        owner.is_some_and(|op| op.operands().any(|v| v.ty().dims().contains(&None)))
+    };
+    let Some(op) = ops.iter().find(|op| dynamic(op)) else { return Sizes::default() };
+    let mut top = *op;
+    while let Some(parent) = top.parent() {
+        top = parent;
+    }
+    Sizes::of(top)
 }
 
 /// A function read as a graph, for the evaluator.
@@ -111,8 +156,12 @@ pub struct Function<'c> {
     pub results: Vec<Value>,
 }
 
-/// Reads the function `name` of `module`.
-pub fn read_function<'c>(module: &'c melior::ir::Module<'_>, name: &str) -> Result<Function<'c>> {
+/// Reads the function `name` of `module`; `shapes` are those of its arguments, where they are known.
+pub fn read_function<'c>(
+    module: &'c melior::ir::Module<'_>,
+    name: &str,
+    shapes: &[Vec<i64>],
+) -> Result<Function<'c>> {
     // SAFETY: the module outlives the result, which borrows it.
     let top = unsafe { Op::from_raw(module.as_operation().to_raw()) };
     let body = top.region_block(0).context("the module has no body")?;
@@ -125,7 +174,8 @@ pub fn read_function<'c>(module: &'c melior::ir::Module<'_>, name: &str) -> Resu
         bail!("no function @{name}; the module has {}", names.join(", "));
     };
     let Some(block) = function.region_block(0) else { bail!("function @{name} has no body") };
-    let graph = Graph::new(Box::new(MlirReader));
+    let sizes = Rc::new(Sizes::with_arguments(function, shapes));
+    let graph = Graph::new(Box::new(MlirReader { sizes }));
     let args = (0..block.argument_count()).map(|i| enter(&graph, block.argument(i))).collect();
     let end = block.terminator().with_context(|| format!("@{name} has no terminator"))?;
     let results = end.operands().map(|v| enter(&graph, v)).collect();

@@ -1,6 +1,6 @@
 //! The `arith` and `math` dialects: scalar functions, alone or elementwise on tensors.
 
-use super::{enter, shape};
+use super::enter;
 use crate::{
     graph::{Access, BinaryOp, Elem, Graph, Linear, Nest, Node, Predicate, Scalar, UnaryOp},
     ir::Op,
@@ -12,16 +12,15 @@ pub(super) fn read(graph: &Graph, op: Op<'_>) -> Option<Node> {
     if op.name() == "arith.constant" {
         return op.attr("value")?.literal().map(Node::Const);
     }
-    let result = op.result(0).ty();
-    let domain = shape(graph, result);
+    let domain = graph.extents(op.result(0).key());
     let rank = domain.len() as u32;
     let identity: Vec<Linear> = (0..rank).map(Linear::var).collect();
     let mut inputs = Vec::new();
     let mut operands = Vec::new();
     for operand in op.operands() {
-        let dims = operand.ty().dims();
+        let dims = graph.extents(operand.key());
         let scalar = dims.is_empty();
-        if !scalar && dims != result.dims() {
+        if !scalar && dims != domain {
             return None;
         }
         operands.push(Scalar::Input(inputs.len()));

@@ -1,7 +1,7 @@
 //! The `linalg` dialect: every structured operation, named or generic, by its indexing maps and
 //! its body.
 
-use super::{composite::Composite, enter, nest};
+use super::{composite::Composite, enter, known_extents, nest};
 use crate::{
     graph::{Access, BinaryOp, Extent, Graph, Linear, Nest, Node, Scalar, Value},
     ir::{Attr, Op},
@@ -56,8 +56,9 @@ pub(super) fn read(graph: &Graph, op: Op<'_>, at: usize) -> Option<Node> {
         });
     }
     let mut body = nest::Body::new(graph, block, arguments, inputs);
-    let value = body.scalar(yielded)?;
-    let inputs = body.inputs;
+    let value = nest::resolve_sizes(graph, body.scalar(yielded)?, &domain)?;
+    let mut inputs = body.inputs;
+    let value = nest::loads_as_inputs(graph, value, &domain, &mut inputs);
     let (combine, body) = if reduces {
         let (combine, item) = nest::split_reduction(value, enter(graph, op.operand(ins + at)))?;
         (Some(combine), item)
@@ -71,7 +72,7 @@ pub(super) fn read(graph: &Graph, op: Op<'_>, at: usize) -> Option<Node> {
 /// Reads `linalg.transpose`: asking it for its maps would make new ones each time.
 fn transpose(graph: &Graph, op: Op<'_>) -> Option<Node> {
     let permutation = op.attr("permutation")?.ints()?;
-    let domain = op.result(0).ty().static_dims()?;
+    let domain = known_extents(graph, op.result(0))?;
     let mut map = vec![Linear::default(); permutation.len()];
     for (to, from) in permutation.iter().enumerate() {
         *map.get_mut(usize::try_from(*from).ok()?)? = Linear::var(to as u32);
@@ -95,7 +96,7 @@ fn fill(graph: &Graph, op: Op<'_>) -> Option<Node> {
     {
         return Some(Node::Const(literal.clone()));
     }
-    let domain = op.result(0).ty().static_dims()?;
+    let domain = known_extents(graph, op.result(0))?;
     let input = Scalar::Input(0);
     let body = if from == to { input } else { super::arith::cast(from, to, false, input) };
     Some(Node::Nest(Nest {
@@ -108,7 +109,7 @@ fn fill(graph: &Graph, op: Op<'_>) -> Option<Node> {
 }
 
 /// Returns each operand's number of loops and its map.
-fn indexing_maps(op: Op<'_>) -> Option<Vec<(u32, Vec<Linear>)>> {
+pub(super) fn indexing_maps(op: Op<'_>) -> Option<Vec<(u32, Vec<Linear>)>> {
     let maps = if op.name() == "linalg.generic" {
         op.attr("indexing_maps")?
     } else {
@@ -132,16 +133,15 @@ fn domain(
 ) -> Option<Vec<Extent>> {
     let mut domain = vec![None; loops as usize];
     for (operand, (_, map)) in op.operands().zip(maps) {
-        let dims = operand.ty().dims();
+        let dims = graph.extents(operand.key());
         for (dim, expression) in map.iter().enumerate() {
             if let Some(var) = expression.as_var() {
-                let slot = &mut domain[var as usize];
-                match dims.get(dim)? {
-                    Some(extent) => *slot = Some(Extent::Known(*extent)),
-                    None if slot.is_none() => {
-                        *slot = Some(graph.unknown_extent());
-                    }
-                    None => {}
+                let (slot, extent) = (&mut domain[var as usize], *dims.get(dim)?);
+                match (&slot, extent) {
+                    (Some(Extent::Known(_)), Extent::Symbol(_)) => {}
+                    // Extents that may differ say nothing.
+                    (Some(Extent::Known(known)), Extent::Known(n)) if *known != n => return None,
+                    _ => *slot = Some(extent),
                 }
             }
         }
@@ -204,7 +204,7 @@ fn softmax(graph: &Graph, op: Op<'_>) -> Option<Node> {
     let elem = source.ty().elem();
     let steps = Composite {
         graph,
-        shape: source.ty().static_dims()?,
+        shape: known_extents(graph, source)?,
         axis: u32::try_from(op.attr("dimension")?.int()?).ok()?,
         elem,
     };

@@ -2,7 +2,7 @@
 
 use super::{
     composite::{Composite, vars, widened},
-    enter,
+    enter, known_extents,
 };
 use crate::{
     graph::{
@@ -31,19 +31,19 @@ fn attention(graph: &Graph, op: Op<'_>) -> Option<Node> {
         _ => return None,
     };
     let [query, key, value] = [0, 1, 2].map(|at| op.operand(at));
-    let dims = query.ty().static_dims()?;
+    let dims = known_extents(graph, query)?;
     let rank = dims.len() as u32;
     if rank < 2 || [key, value].iter().any(|v| v.ty().dims().len() != rank as usize) {
         return None;
     }
     let scale = match op.attr("scale") {
         Some(attr) => attr.float()?,
-        None => (dims[rank as usize - 1].known()? as f64).sqrt().recip(),
+        None => (op.operand(0).ty().dims()[rank as usize - 1]? as f64).sqrt().recip(),
     };
     let elem = Elem::F32;
     let (rows, axis) = (rank - 2, rank - 1);
     let mut shape = dims.clone();
-    shape[axis as usize] = *key.ty().static_dims()?.get(rows as usize)?;
+    shape[axis as usize] = *known_extents(graph, key)?.get(rows as usize)?;
     let scores = Composite { graph, shape, axis, elem };
 
     // (.., q, t, e)
@@ -84,7 +84,7 @@ fn attention(graph: &Graph, op: Op<'_>) -> Option<Node> {
     let probabilities = scores.enter(scores.softmax(logits, masked));
 
     // (.., q, v, t)
-    let columns = *value.ty().static_dims()?.get(axis as usize)?;
+    let columns = *known_extents(graph, value)?.get(axis as usize)?;
     let mut out = dims;
     out[axis as usize] = columns;
     let zero = scores.constant(&out, elem, Literal::Float(0.0));

@@ -96,19 +96,28 @@ impl<'c> Attr<'c> {
     /// Returns an affine map's number of dimensions and its results, if all of them are linear
     /// in the dimensions and there are no symbols.
     pub fn linear_map(self) -> Option<(u32, Vec<Linear>)> {
+        let (dims, symbols, results) = self.linear_results()?;
+        (symbols == 0).then_some((dims, results))
+    }
+
+    /// Returns an affine map's number of dimensions and symbols and its results, if all of them are
+    /// linear; symbols are counted after the dimensions, as the operands of `affine.apply` are.
+    pub fn linear_map_over_operands(self) -> Option<(u32, Vec<Linear>)> {
+        let (dims, symbols, results) = self.linear_results()?;
+        Some((dims + symbols, results))
+    }
+
+    fn linear_results(self) -> Option<(u32, u32, Vec<Linear>)> {
         unsafe {
             if !mlirAttributeIsAAffineMap(self.to_raw()) {
                 return None;
             }
             let map = mlirAffineMapAttrGetValue(self.to_raw());
-            if mlirAffineMapGetNumSymbols(map) != 0 {
-                return None;
-            }
             let dims = mlirAffineMapGetNumDims(map) as u32;
             let results = (0..mlirAffineMapGetNumResults(map))
-                .map(|at| linear(mlirAffineMapGetResult(map, at)))
+                .map(|at| linear(mlirAffineMapGetResult(map, at), dims))
                 .collect::<Option<Vec<_>>>()?;
-            Some((dims, results))
+            Some((dims, mlirAffineMapGetNumSymbols(map) as u32, results))
         }
     }
 
@@ -142,10 +151,13 @@ impl std::fmt::Display for Attr<'_> {
     }
 }
 
-/// Returns the linear form of an affine expression.
+/// Returns the linear form of an affine expression; symbols are counted after the `dims` dimensions.
 #[allow(clippy::undocumented_unsafe_blocks)]
-unsafe fn linear(expression: MlirAffineExpr) -> Option<Linear> {
+unsafe fn linear(expression: MlirAffineExpr, dims: u32) -> Option<Linear> {
     unsafe {
+        if mlirAffineExprIsASymbol(expression) {
+            return Some(Linear::var(dims + mlirAffineSymbolExprGetPosition(expression) as u32));
+        }
         if mlirAffineExprIsADim(expression) {
             return Some(Linear::var(mlirAffineDimExprGetPosition(expression) as u32));
         }
@@ -156,8 +168,8 @@ unsafe fn linear(expression: MlirAffineExpr) -> Option<Linear> {
         if !add && !mlirAffineExprIsAMul(expression) {
             return None;
         }
-        let mut left = linear(mlirAffineBinaryOpExprGetLHS(expression))?;
-        let right = linear(mlirAffineBinaryOpExprGetRHS(expression))?;
+        let mut left = linear(mlirAffineBinaryOpExprGetLHS(expression), dims)?;
+        let right = linear(mlirAffineBinaryOpExprGetRHS(expression), dims)?;
         if add {
             left.add_scaled(&right, 1);
             return Some(left);

@@ -15,6 +15,8 @@
 //!
 //! Codes: all of [`crate::detect::Code`]; a remark states the code of each site that stays.
 
+use std::rc::Rc;
+
 use rustc_hash::FxHashMap;
 
 use super::{
@@ -67,7 +69,8 @@ pub fn run<'c>(
     limits: Limits,
     admit: &mut dyn FnMut(&Candidate<'_>) -> Result<(), Miss>,
 ) -> Vec<RaisedSite<'c>> {
-    let graph = Graph::new(Box::new(MlirReader));
+    let sizes = Rc::new(frontend::sizes_around(&survey.exponentials));
+    let graph = Graph::new(Box::new(MlirReader { sizes }));
     let exps = frontend::owners(&graph, &survey.exponentials);
     let sites = detect::sites(&graph, &exps, limits);
     let mut rewriter =
