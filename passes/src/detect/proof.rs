@@ -248,6 +248,23 @@ impl Proof {
         self.w_uk.is_some() || self.w_uv.is_some()
     }
 
+    /// Returns every operand that is read through a map.
+    pub fn operands(&self) -> impl Iterator<Item = &Operand> {
+        let weights = self.w_uk.iter().chain(&self.w_uv).map(|w| &w.weight);
+        let query_scales = self.query_scales.iter().flatten().map(|s| &s.operand);
+        let cache_scales = self.cache_scales.iter().flatten().filter_map(|s| s.tensor.as_ref());
+        [&self.q_latent, &self.latent]
+            .into_iter()
+            .chain(&self.q_rope)
+            .chain(&self.rope)
+            .chain(weights)
+            .chain(query_scales)
+            .chain(cache_scales)
+            .chain(self.pages.iter().map(|p| &p.table))
+            .chain(self.lengths.iter().filter_map(|l| l.source.as_ref()))
+            .chain(self.mask.iter().map(|m| &m.operand))
+    }
+
     /// Calls `f` on every value of the graph that the proof names.
     pub(super) fn each_value(&mut self, mut f: impl FnMut(&mut Value)) {
         f(&mut self.out);

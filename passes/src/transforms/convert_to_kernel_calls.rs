@@ -112,16 +112,21 @@ impl<'c> Converter<'c> {
     fn alloc(&mut self, op: Op<'c>) -> Result<(), String> {
         let e = Emitter::new(Builder::before(op));
         let plan = self.plans.of_type(op.result(0).ty()).ok_or("no metadata")?;
-        let metadata = plan.metadata();
-        let buffers = metadata.iter().map(|(dims, elem)| e.alloc(dims, *elem, &[]).result(0));
-        self.metadata.insert(op.result(0), buffers.collect());
+        let buffers = if op.operand_count() > 0 {
+            dynamic_metadata(&e, &plan, op.operand(0))
+        } else {
+            let metadata = plan.metadata(plan.batch);
+            metadata.iter().map(|(dims, elem)| e.alloc(dims, &[], *elem, &[]).result(0)).collect()
+        };
+        self.metadata.insert(op.result(0), buffers);
         Ok(())
     }
 
     fn fill(&mut self, op: Op<'c>) -> Result<(), String> {
         let e = &Emitter::new(Builder::before(op));
         let plan = self.plans.of_type(op.operand(0).ty()).ok_or("no metadata")?;
-        let params = self.params(e, &plan, [0; 3], &[]);
+        let sizes = Sizes::of(e, &plan, op.operand(1), &[]);
+        let params = self.params(e, &plan, [0; 3], &[], &sizes);
         let lengths = self.cast(e, op.operand(1), e.tensor(&[-1], Elem::Int(32)));
         let mut operands = vec![params, lengths];
         operands.extend(self.buffers(e, op.operand(0))?.iter());
@@ -137,7 +142,8 @@ impl<'c> Converter<'c> {
             MAPS.iter().map(|name| op.attr(name).and_then(Attr::linear_map)).collect();
         let paging = ["page_size", "page_count", "scale_group"]
             .map(|name| op.attr(name).and_then(Attr::int).unwrap_or(0));
-        let params = self.params(e, &plan, paging, &maps);
+        let sizes = Sizes::of(e, &plan, operands.lengths, &operands.sizes);
+        let params = self.params(e, &plan, paging, &maps, &sizes);
         let number =
             |name: &str, default: f64| op.attr(name).and_then(Attr::float).unwrap_or(default);
         let scales = e.f64s(&[
@@ -172,9 +178,11 @@ impl<'c> Converter<'c> {
             all.push(self.cast(e, *scratch, e.memref(&[-1], Elem::F32)));
         }
         let out_elem = op.result(0).ty().elem();
-        let [b, q, h] = [plan.batch, plan.query, plan.heads];
-        let out = e.alloc(&[b, q, h, plan.latent], out_elem, &[]).result(0);
-        let lse = e.alloc(&[b, q, h], Elem::F32, &[]).result(0);
+        let b = op.result(0).ty().dims()[0].unwrap_or(-1);
+        let batch = sizes.batch.filter(|_| b < 0);
+        let dims = [b, plan.query, plan.heads, plan.latent];
+        let out = e.alloc(&dims, batch.as_slice(), out_elem, &[]).result(0);
+        let lse = e.alloc(&dims[..3], batch.as_slice(), Elem::F32, &[]).result(0);
         self.outputs.insert(op.result(0), out);
         self.outputs.insert(op.result(1), lse);
         all.push(self.cast(e, out, e.memref(&[-1; 4], out_elem)));
@@ -191,7 +199,8 @@ impl<'c> Converter<'c> {
             c.outputs.get(&v).copied().ok_or("mla.reduce must take a kernel's results")
         };
         let (out, lse) = (memref(self, op.operand(0))?, memref(self, op.operand(1))?);
-        let params = self.params(e, &plan, [0; 3], &[]);
+        let sizes = Sizes::of(e, &plan, op.operand(2), &[]);
+        let params = self.params(e, &plan, [0; 3], &[], &sizes);
         let mut all = vec![params];
         let mut at = 3;
         if plan.persistent {
@@ -226,17 +235,18 @@ impl<'c> Converter<'c> {
         plan: &Plan,
         paging: [i64; 3],
         maps: &[Option<(u32, Vec<Linear>)>],
+        sizes: &Sizes<'c>,
     ) -> Val<'c> {
         let empty = ["zero", "nan", "mean"].iter().position(|n| *n == plan.empty).unwrap_or(1);
         let mask = maps.get(4).is_some_and(Option::is_some);
         let mut values = vec![
             plan.abi,
-            plan.batch,
+            plan.batch.max(0),
             plan.query,
             plan.heads,
             plan.latent,
             plan.rope,
-            plan.kv_length,
+            plan.kv_length.max(0),
             plan.units,
             plan.splits,
             i64::from(plan.causal),
@@ -244,7 +254,7 @@ impl<'c> Converter<'c> {
             i64::from(mask),
             plan.kv_granularity,
         ];
-        values.extend(paging);
+        values.extend(paging.map(|n| n.max(0)));
         for map in maps {
             // A scalar has rank 0.
             let Some((_, results)) = map else {
@@ -257,7 +267,20 @@ impl<'c> Converter<'c> {
                 values.push(result.constant);
             }
         }
-        self.constant(e, e.i64s(&values), Elem::Int(64))
+        let wide = Elem::Int(64);
+        if sizes.is_static() {
+            return self.constant(e, e.i64s(&values), wide);
+        }
+        let value = e.i64s(&values);
+        let mut params = e.constant(value, value.ty());
+        for (at, size) in [(1, sizes.batch), (6, sizes.rows), (14, sizes.pages)] {
+            let Some(size) = size else { continue };
+            let size = e.op("arith.index_cast", &[size], wide);
+            let operands = [size, params, e.index(at)];
+            params =
+                e.builder.create("tensor.insert", &operands, &[value.ty()], &[]).result(0);
+        }
+        self.cast(e, params, e.tensor(&[-1], wide))
     }
 
     /// Returns a constant of rank 1 as a call takes it, made once for each block, at its start.
@@ -355,7 +378,7 @@ impl<'c> Converter<'c> {
             };
             let e = Emitter::new(Builder::at_end(body, function));
             let buffers: Vec<Val<'c>> = plan
-                .metadata()
+                .metadata(plan.batch)
                 .iter()
                 .map(|(dims, elem)| body.add_argument(e.memref(dims, *elem), function.location()))
                 .collect();
@@ -402,6 +425,49 @@ impl<'c> Converter<'c> {
         }
         changed
     }
+}
+
+/// The sizes of a call that are known only when running.
+struct Sizes<'c> {
+    batch: Option<Val<'c>>,
+    rows: Option<Val<'c>>,
+    pages: Option<Val<'c>>,
+}
+
+impl<'c> Sizes<'c> {
+    /// Reads the sizes of an op: `given` are those of `kv_length` and `page_count`.
+    fn of(e: &Emitter<'c>, plan: &Plan, lengths: Val<'c>, given: &[Val<'c>]) -> Self {
+        let mut given = given.iter().copied();
+        let batch = lengths.ty().dims()[0].is_none().then(|| e.dim(lengths, 0));
+        let rows = if plan.kv_length < 0 { given.next() } else { None };
+        Self { batch, rows, pages: given.next() }
+    }
+
+    fn is_static(&self) -> bool {
+        [self.batch, self.rows, self.pages].iter().all(Option::is_none)
+    }
+}
+
+/// Makes the six buffers of a plan for `batch` requests; all of their sizes grow evenly with the
+/// batch where it is no smaller than the number of units, and are large enough where it is.
+fn dynamic_metadata<'c>(e: &Emitter<'c>, plan: &Plan, batch: Val<'c>) -> Vec<Val<'c>> {
+    let [here, next] = [plan.units, plan.units + 1].map(|batch| plan.metadata(batch));
+    let buffer = |((dims, elem), (more, _)): (&(Vec<i64>, Elem), &(Vec<i64>, Elem))| {
+        let mut shape = dims.clone();
+        let mut sizes = Vec::new();
+        for (dim, more) in shape.iter_mut().zip(more) {
+            let step = more - *dim;
+            if step == 0 {
+                continue;
+            }
+            let start = *dim - step * plan.units;
+            let scaled = e.op("arith.muli", &[batch, e.index(step)], Elem::Index);
+            sizes.push(e.op("arith.addi", &[scaled, e.index(start)], Elem::Index));
+            *dim = -1;
+        }
+        e.alloc(&shape, &sizes, *elem, &[]).result(0)
+    };
+    here.iter().zip(&next).map(buffer).collect()
 }
 
 /// Declares a function at the start of a module.

@@ -3,7 +3,12 @@
 #[allow(clippy::wildcard_imports, reason = "every name starts with mlir or Mlir")]
 use mlir_sys::*;
 
+use std::rc::Rc;
+
+pub use self::extents::Extents;
+
 pub mod contract;
+mod extents;
 mod values;
 
 use crate::{
@@ -15,6 +20,8 @@ use crate::{
 pub struct Emitter<'c> {
     /// Where.
     pub builder: Builder<'c>,
+    /// What is known of dynamic extents.
+    extents: Option<Rc<Extents<'c>>>,
 }
 
 // SAFETY of every block below: the context is alive for 'c and MLIR copies the lists.
@@ -22,7 +29,12 @@ pub struct Emitter<'c> {
 impl<'c> Emitter<'c> {
     /// Emits at the builder's place.
     pub fn new(builder: Builder<'c>) -> Self {
-        Self { builder }
+        Self { builder, extents: None }
+    }
+
+    /// Emits at the builder's place, in a module with these extents.
+    pub fn with_extents(builder: Builder<'c>, extents: &Rc<Extents<'c>>) -> Self {
+        Self { builder, extents: Some(extents.clone()) }
     }
 
     fn context(&self) -> MlirContext {
@@ -51,7 +63,10 @@ impl<'c> Emitter<'c> {
         unsafe {
             let dims: Vec<i64> = dims
                 .iter()
-                .map(|d| if *d < 0 { mlirShapedTypeGetDynamicSize() } else { *d })
+                .map(|d| {
+                    let dynamic = *d < 0 || self.is_dynamic(*d);
+                    if dynamic { mlirShapedTypeGetDynamicSize() } else { *d }
+                })
                 .collect();
             let encoding = mlirAttributeGetNull();
             Type::from_raw(mlirRankedTensorTypeGet(
@@ -274,12 +289,19 @@ impl<'c> Emitter<'c> {
         }
     }
 
-    /// Makes `memref.alloc` of a static shape, aligned to a cache line.
-    pub fn alloc(&self, dims: &[i64], elem: Elem, more: &[(&str, Attr<'c>)]) -> Op<'c> {
+    /// Makes `memref.alloc`, aligned to a cache line; `sizes` are those of the extents of -1.
+    pub fn alloc(
+        &self,
+        dims: &[i64],
+        sizes: &[Val<'c>],
+        elem: Elem,
+        more: &[(&str, Attr<'c>)],
+    ) -> Op<'c> {
+        let segments = self.i32_array(&[sizes.len() as i32, 0]);
         let mut attributes =
-            vec![("operandSegmentSizes", self.i32_array(&[0, 0])), ("alignment", self.i64(64))];
+            vec![("operandSegmentSizes", segments), ("alignment", self.i64(64))];
         attributes.extend(more);
-        self.builder.create("memref.alloc", &[], &[self.memref(dims, elem)], &attributes)
+        self.builder.create("memref.alloc", sizes, &[self.memref(dims, elem)], &attributes)
     }
 
     /// Makes a `linalg.generic` without reductions over `dims` whose body `body` yields the
@@ -293,7 +315,7 @@ impl<'c> Emitter<'c> {
     ) -> Val<'c> {
         let ty = self.tensor(dims, elem);
         let rank = dims.len() as u32;
-        let init = self.builder.create("tensor.empty", &[], &[ty], &[]).result(0);
+        let init = self.empty(dims, elem);
         let identity: Vec<Linear> = (0..rank).map(Linear::var).collect();
         let mut maps: Vec<Attr<'c>> = inputs.iter().map(|(_, m)| self.map(rank, m)).collect();
         maps.push(self.map(rank, &identity));
@@ -305,7 +327,8 @@ impl<'c> Emitter<'c> {
             inputs.iter().map(|(v, _)| self.elem(v.ty().elem())).collect();
         types.push(self.elem(elem));
         let region = self.region(&types, |e, x| body(e, &x[..inputs.len()]));
-        self.builder
+        let result = self
+            .builder
             .create_with_regions(
                 "linalg.generic",
                 &operands,
@@ -317,7 +340,8 @@ impl<'c> Emitter<'c> {
                 ],
                 &[region],
             )
-            .result(0)
+            .result(0);
+        self.with_dims(result, dims)
     }
 
     /// Makes the region of a structured op: a block with arguments of `types` that yields what
@@ -335,7 +359,8 @@ impl<'c> Emitter<'c> {
             mlirRegionAppendOwnedBlock(region, block);
             (region, Block::from_raw(block))
         };
-        let inner = Emitter::new(self.builder.inside(block));
+        let builder = self.builder.inside(block);
+        let inner = Emitter { builder, extents: self.extents.clone() };
         let arguments: Vec<Val<'c>> = (0..types.len()).map(|i| block.argument(i)).collect();
         let value = body(&inner, &arguments);
         inner.builder.create("linalg.yield", &[value], &[], &[]);

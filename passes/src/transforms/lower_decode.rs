@@ -74,7 +74,7 @@ fn admit(candidate: &Candidate<'_>, options: &Options, before: usize) -> Result<
     if options.bisect_limit.is_some_and(|limit| before >= limit) {
         return Err(stays("beyond `bisect-limit`"));
     }
-    let shape = select_kernel::Shape::of_proof(candidate.proof);
+    let shape = select_kernel::Shape::of_proof(candidate.proof, candidate.extents);
     select_kernel::choose(&shape, options).map_err(|why| Miss::new(Code::NoKernel, None, why))
 }
 
@@ -82,16 +82,17 @@ fn remark(site: &RaisedSite<'_>, selection: Option<&Selection>) {
     match (&site.outcome, selection) {
         (Ok(proof), Some(selection)) => {
             let x = proof.extents;
+            let shown = |n: i64| if n < 0 { "any".to_owned() } else { n.to_string() };
             let message = format!(
                 "lowered: {} MLA decode, batch {}, query {}, heads {}, latent {}, rope {}, \
                  {} rows, to {} ({})",
                 proof.form(),
-                x.batch,
+                shown(x.batch),
                 x.query,
                 x.heads,
                 x.latent,
                 x.rope,
-                x.rows,
+                shown(x.rows),
                 selection.plan.kernel,
                 selection.why_mode
             );
@@ -127,7 +128,7 @@ fn describe(site: &RaisedSite<'_>, selection: Option<&Selection>) -> SiteReport 
         (Ok(proof), Some(selection)) => SiteReport {
             form: Some(proof.form()),
             assumptions: proof.assumptions.clone(),
-            site: Some(describe_match(proof, selection)),
+            site: Some(describe_match(proof, selection, site.rows)),
             ..base(Verdict::Lowered, None, None)
         },
         (outcome, _) => {
@@ -142,30 +143,25 @@ fn describe(site: &RaisedSite<'_>, selection: Option<&Selection>) -> SiteReport 
     }
 }
 
-fn describe_match(proof: &Proof, selection: &Selection) -> MatchReport {
+fn describe_match(proof: &Proof, selection: &Selection, rows: Option<i64>) -> MatchReport {
     let x = proof.extents;
     let plan = &selection.plan;
     let size = proof.latent.elem.bytes().unwrap_or(0) as i64;
-    // With lengths known only when running, the sum of lengths is not known.
-    let constant = match &proof.lengths {
-        None => Some(x.rows),
-        Some(l) if l.source.is_none() => Some(l.offset.clamp(0, x.rows)),
-        Some(_) => None,
-    };
-    let rows = constant.map(|length| x.batch * length);
     let (w_uk, w_uv) = (proof.w_uk.as_ref(), proof.w_uv.as_ref());
     // The graph's own ops read every row of the padded cache, the latent twice; rebuilt keys and
     // values are written and read besides.
+    let is_static = x.batch >= 0 && x.rows >= 0;
+    let known = |n: i64| (n >= 0).then_some(n);
     let all_rows = x.batch * x.rows;
     let rebuilt = w_uk.map_or(0, |w| w.width) + w_uv.map_or(0, |w| w.width);
     let kv_bytes_before = (2 * x.latent + x.rope + 2 * x.heads * rebuilt) * size * all_rows;
     MatchReport {
-        batch: x.batch,
+        batch: known(x.batch),
         query: x.query,
         heads: x.heads,
         latent: x.latent,
         rope: x.rope,
-        kv_length: x.rows,
+        kv_length: known(x.rows),
         q_dtype: plan.q.clone(),
         kv_dtype: plan.kv.clone(),
         scale_latent: proof.scale_latent,
@@ -184,11 +180,11 @@ fn describe_match(proof: &Proof, selection: &Selection) -> MatchReport {
         kernel: plan.kernel.clone(),
         mode: plan.mode(),
         why_mode: selection.why_mode.clone(),
-        metadata_bytes: plan.metadata_bytes(),
+        metadata_bytes: known(plan.batch).map(|_| plan.metadata_bytes()),
         scratch_bytes: plan.scratch_bytes(),
         flops: rows.map(|rows| x.flops_of(rows, w_uk, w_uv)),
         kv_bytes: rows.map(|rows| (x.latent + x.rope) * size * rows),
-        flops_before: Some(x.naive_flops(w_uk, w_uv)),
-        kv_bytes_before: Some(kv_bytes_before),
+        flops_before: is_static.then(|| x.naive_flops(w_uk, w_uv)),
+        kv_bytes_before: is_static.then_some(kv_bytes_before),
     }
 }

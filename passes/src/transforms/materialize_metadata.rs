@@ -52,17 +52,31 @@ pub fn run(survey: &mut Survey<'_>, ownership: Ownership) {
             alloc.erase();
             continue;
         }
-        let function = outermost(fill);
-        let body = function.region_block(0).expect("a body");
-        let start = body.first().expect("a terminator");
-        let e = Emitter::new(Builder::before(start));
-        let hoisted = e.builder.create("mla.metadata_alloc", &[], &[metadata.ty()], &[]);
         let block = match (lengths.definition(), lengths.argument()) {
             (Some((op, _)), _) => op.block(),
             (_, Some((block, _))) => Some(block),
             _ => None,
         };
         let place = block.map_or(fill, |b| emit::after_definition(Some(lengths), b, fill));
+        if alloc.operand_count() > 0 {
+            // Made for as many requests as there are, so by the step, when their lengths are known.
+            let e = Emitter::new(Builder::before(place));
+            let batch = [e.dim(lengths, 0)];
+            let made = e.builder.create("mla.metadata_alloc", &batch, &[metadata.ty()], &[]);
+            let all = [made.result(0), lengths];
+            survey.fills.push(e.builder.create("mla.metadata_fill", &all, &[], &[]));
+            metadata.replace_all_uses_with(made.result(0));
+            fill.erase();
+            alloc.erase();
+            shared.insert(key, made.result(0));
+            survey.allocs.push(made);
+            continue;
+        }
+        let function = outermost(fill);
+        let body = function.region_block(0).expect("a body");
+        let start = body.first().expect("a terminator");
+        let e = Emitter::new(Builder::before(start));
+        let hoisted = e.builder.create("mla.metadata_alloc", &[], &[metadata.ty()], &[]);
         // The fill must also follow the allocation at the function's start.
         let place =
             if place == hoisted || place == start { hoisted.next().unwrap_or(fill) } else { place };

@@ -40,6 +40,8 @@ pub struct Options {
     pub metadata: Ownership,
     /// Largest number of query tokens of a decode step.
     pub max_query: i64,
+    /// Largest number of requests where the batch is known only when running.
+    pub max_batch: Option<i64>,
     /// Workers of a persistent plan, instead of the target's.
     pub units: Option<i64>,
     /// Empty rows do not occur.
@@ -65,6 +67,7 @@ pub const OPTIONS: &[OptionInfo] = &[
     text("emit", "func: dialect of the kernel calls", "func"),
     text("metadata", "init-function, argument or per-call: who owns the buffers", "init-function"),
     text("max-query", "largest number of query tokens of a decode step", "16"),
+    text("max-batch", "largest batch where it is dynamic (0: buffers are made for each call)", "0"),
     text("units", "workers of a persistent plan (0: the target's)", "0"),
     flag("assume-nonempty", "every request has at least one visible row"),
     flag("allow-narrowing", "kernels may be narrower than the graph"),
@@ -132,6 +135,7 @@ impl Options {
             metadata: [Ownership::InitFunction, Ownership::Argument, Ownership::PerCall]
                 [one_of("metadata", &["init-function", "argument", "per-call"])?],
             max_query: number("max-query", 1)?,
+            max_batch: Some(number("max-batch", 0)?).filter(|n| *n > 0),
             units: (units > 0).then_some(units),
             assume_nonempty: get("assume-nonempty") == "true",
             fail_on_no_match: get("fail-on-no-match") == "true",

@@ -17,10 +17,10 @@
 
 use std::rc::Rc;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{
-    emit::{self, Emitter},
+    emit::{self, Emitter, Extents},
     plan::DecodeOperands,
     survey::Survey,
 };
@@ -28,7 +28,7 @@ use crate::{
     detect::{self, Code, Empty, Limits, Miss, Operand, Proof, Step},
     frontend::{self, MlirReader},
     graph::{Elem, Graph, Linear, Value},
-    ir::{Attr, Op, Val, edit::Builder},
+    ir::{Attr, Block, Op, Val, edit::Builder},
     report::StepReport,
     session,
     shim::{self, RemarkKind, emit_remark},
@@ -51,6 +51,8 @@ pub struct RaisedSite<'c> {
     pub proved: Vec<StepReport>,
     /// The new operation.
     pub decode: Option<Op<'c>>,
+    /// The sum of the lengths, where all of them are known.
+    pub rows: Option<i64>,
 }
 
 /// A core that was proved and is about to be rewritten.
@@ -61,6 +63,8 @@ pub struct Candidate<'a> {
     pub location: &'a str,
     /// The proof.
     pub proof: &'a Proof,
+    /// Its extents; -1 where they are known only when running.
+    pub extents: detect::Extents,
 }
 
 /// Finds every core of a module and raises those that `admit` does not refuse.
@@ -70,11 +74,16 @@ pub fn run<'c>(
     admit: &mut dyn FnMut(&Candidate<'_>) -> Result<(), Miss>,
 ) -> Vec<RaisedSite<'c>> {
     let sizes = Rc::new(frontend::sizes_around(&survey.exponentials));
-    let graph = Graph::new(Box::new(MlirReader { sizes }));
+    let graph = Graph::new(Box::new(MlirReader { sizes: sizes.clone() }));
     let exps = frontend::owners(&graph, &survey.exponentials);
     let sites = detect::sites(&graph, &exps, limits);
-    let mut rewriter =
-        Raiser { graph: &graph, lengths: FxHashMap::default(), rules: FxHashMap::default() };
+    let mut rewriter = Raiser {
+        graph: &graph,
+        extents: Rc::new(Extents::new(sizes.clone())),
+        lengths: FxHashMap::default(),
+        rules: FxHashMap::default(),
+        asserted: FxHashSet::default(),
+    };
     let mut dead = Vec::new();
     let wants_chains = session::wants_chains();
     let raised = sites
@@ -84,10 +93,17 @@ pub fn run<'c>(
             let location = op.location_text();
             let function = function_of(op);
             let raw_location = op.location();
-            let outcome = site.outcome.and_then(|proof| {
+            let outcome = site.outcome.and_then(|mut proof| {
                 let (function, location) = (function.as_str(), location.as_str());
-                match admit(&Candidate { function, location, proof: &proof }) {
-                    Ok(()) => Ok(proof),
+                let assumed = sizes.assumptions_of(op).map(|a| a.text.clone());
+                proof.assumptions.extend(assumed);
+                let known = known_extents(&graph, &mut proof);
+                let admitted = known.and_then(|extents| {
+                    admit(&Candidate { function, location, proof: &proof, extents })?;
+                    Ok(extents)
+                });
+                match admitted {
+                    Ok(extents) => Ok((proof, extents)),
                     Err(miss) => Err(Miss { steps: proof.steps, ..miss }),
                 }
             });
@@ -96,7 +112,7 @@ pub fn run<'c>(
                 _ => None,
             };
             let steps = match &outcome {
-                Ok(proof) => &proof.steps,
+                Ok((proof, _)) => &proof.steps,
                 Err(miss) => &miss.steps,
             };
             let proved = if wants_chains {
@@ -104,14 +120,69 @@ pub fn run<'c>(
             } else {
                 Vec::new()
             };
-            let decode = outcome.as_ref().ok().map(|proof| rewriter.rewrite(proof, op, &mut dead));
+            let decode =
+                outcome.as_ref().ok().map(|(proof, _)| rewriter.rewrite(proof, op, &mut dead));
             survey.decodes.extend(decode);
-            RaisedSite { location, function, raw_location, outcome, seen_at, proved, decode }
+            let rows = outcome.as_ref().ok().and_then(|(proof, _)| constant_rows(&graph, proof));
+            let outcome = outcome.map(|(proof, extents)| Box::new(Proof { extents, ..*proof }));
+            RaisedSite { location, function, raw_location, outcome, seen_at, proved, decode, rows }
         })
         .collect();
     survey.exponentials.clear();
     shim::erase_dead(dead);
     raised
+}
+
+/// Returns the extents of a proof with -1 for those that are known only when running, or why a
+/// decode cannot have them.
+fn known_extents(graph: &Graph<'_>, proof: &mut Proof) -> Result<detect::Extents, Miss> {
+    let x = proof.extents;
+    let dynamic = |n: i64| graph.is_size(n);
+    let miss = |what: &str| {
+        Err(Miss::new(Code::NoKernel, None, format!("{what} is known only when running")))
+    };
+    let width = |w: &Option<detect::Projection>| w.as_ref().map_or(0, |w| w.width);
+    for (what, n) in [
+        ("the number of query tokens", x.query),
+        ("the number of heads", x.heads),
+        ("the latent width", x.latent),
+        ("the rotary width", x.rope),
+        ("the width of a head", width(&proof.w_uk)),
+        ("the width of a head", width(&proof.w_uv)),
+        ("the page size", proof.pages.as_ref().map_or(1, |p| p.size)),
+        ("the number of columns of a scale", proof.scale_group),
+    ] {
+        if dynamic(n) {
+            return miss(what);
+        }
+    }
+    let mut maps: Vec<&[Linear]> = proof.operands().map(|o| &o.map[..]).collect();
+    maps.push(&proof.out_map);
+    maps.extend(proof.lse.iter().map(|lse| &lse.map[..]));
+    for dim in maps.into_iter().flatten() {
+        if dynamic(dim.constant) || dim.terms.iter().any(|(_, n)| dynamic(*n)) {
+            return miss("where an operand's rows lie");
+        }
+    }
+    if proof.lse.is_some() && matches!(proof.empty, Empty::Mean { .. }) && dynamic(x.rows) {
+        return miss("the log-sum-exp of an empty row");
+    }
+    if dynamic(x.rows) {
+        proof.assumptions.push("the cache has at least one row".into());
+    }
+    let or_unknown = |n: i64| if dynamic(n) { -1 } else { n };
+    Ok(detect::Extents { batch: or_unknown(x.batch), rows: or_unknown(x.rows), ..x })
+}
+
+/// Returns the sum of the lengths of a proof if it is known.
+fn constant_rows(graph: &Graph<'_>, proof: &Proof) -> Option<i64> {
+    let x = proof.extents;
+    let length = match &proof.lengths {
+        None => x.rows,
+        Some(l) if l.source.is_none() && !graph.is_size(l.offset) => l.offset.clamp(0, x.rows),
+        Some(_) => return None,
+    };
+    (!graph.is_size(x.rows) && !graph.is_size(x.batch)).then_some(x.batch * length)
 }
 
 /// Returns an operation's name and location.
@@ -148,10 +219,13 @@ fn function_of(op: Op<'_>) -> String {
 
 struct Raiser<'g, 'r, 'c> {
     graph: &'g Graph<'r>,
+    extents: Rc<Extents<'c>>,
     /// Lengths by their source, so that layers share one value.
     lengths: FxHashMap<LengthKey, Val<'c>>,
     /// Rules for empty rows, parsed once.
     rules: FxHashMap<&'static str, Attr<'c>>,
+    /// The blocks that check what was assumed of sizes.
+    asserted: FxHashSet<Block<'c>>,
 }
 
 type LengthKey = (usize, Option<Value>, Vec<Linear>, i64, i64, i64);
@@ -175,8 +249,11 @@ impl<'c> Raiser<'_, '_, 'c> {
             Some((_, _, op)) if op.is_before(exp) => op,
             _ => exp,
         };
-        let e = Emitter::new(Builder::before(anchor));
+        let e = Emitter::with_extents(Builder::before(anchor), &self.extents);
         let x = proof.extents;
+        if self.asserted.insert(e.builder.block()) {
+            e.assert_assumptions(anchor);
+        }
 
         let mut q_latent = self.value(proof.q_latent.value);
         if let Some(w_uk) = &proof.w_uk {
@@ -220,6 +297,7 @@ impl<'c> Raiser<'_, '_, 'c> {
             page_table,
             latent_scale,
             rope_scale,
+            sizes: e.dynamic_dims(&[x.rows, proof.pages.as_ref().map_or(0, |p| p.count)]),
             rest: Vec::new(),
         };
         let (operands, segments) = operands.in_order();
@@ -236,7 +314,7 @@ impl<'c> Raiser<'_, '_, 'c> {
         let attributes: Vec<(&str, Attr<'c>)> = attributes.iter().map(|(n, a)| (*n, *a)).collect();
         let decode = e.builder.create("mla.decode", &operands, &results, &attributes);
 
-        let mut out = decode.result(0);
+        let mut out = e.with_dims(decode.result(0), &[x.batch, x.query, x.heads, x.latent]);
         if let Some(w_uv) = &proof.w_uv {
             out = e.project(out, self.value(w_uv.weight.value), proof, w_uv);
         } else if proof.is_scaled() {
@@ -250,7 +328,9 @@ impl<'c> Raiser<'_, '_, 'c> {
                 _ => None,
             };
             let ty = old_lse.ty();
-            let value = e.log_sum_exp(decode.result(1), lse.factor, empty, ty.elem());
+            let value = e.log_sum_exp(
+                e.with_dims(decode.result(1), &[x.batch, x.query, x.heads]),
+                lse.factor, empty, ty.elem());
             let value = e.from_roles(value, &lse.map, ty);
             old_lse.replace_all_uses_with(value);
             dead.push(lse_op);
@@ -299,11 +379,15 @@ impl<'c> Raiser<'_, '_, 'c> {
         // As early as possible: all layers of the block share the value.
         let value = source.map(|s| self.value(s.value));
         let early = emit::after_definition(value, block, anchor);
-        let e = Emitter::new(Builder::before(early));
-        let lengths = match value {
-            Some(value) => e.lengths(value, map, offset, x.batch, most),
-            None => e.constant_i32(x.batch, offset.clamp(0, most)),
+        let place = Emitter::with_extents(Builder::before(anchor), &self.extents);
+        let sizes = [offset, x.batch, most];
+        // Sizes that are known only when running are values too, which come first.
+        let e = if sizes.iter().any(|n| place.is_dynamic(*n)) {
+            place
+        } else {
+            Emitter::with_extents(Builder::before(early), &self.extents)
         };
+        let lengths = e.lengths(value.map(|v| (v, map)), offset, x.batch, most);
         self.lengths.insert(key, lengths);
         lengths
     }
@@ -340,7 +424,7 @@ fn attributes<'c>(
         ("operandSegmentSizes", e.i32_array(segments)),
         ("q_latent_map", e.map(4, &query_map(proof, 0))),
         ("latent_map", e.map(cache_dims, &proof.latent.map)),
-        ("kv_length", e.i64(proof.extents.rows)),
+        ("kv_length", e.i64(e.static_or_unknown(proof.extents.rows))),
         ("scale_latent", e.f64(proof.scale_latent)),
         ("scale_rope", e.f64(proof.scale_rope)),
         ("empty", empty),
@@ -366,7 +450,7 @@ fn attributes<'c>(
     if let Some(pages) = &proof.pages {
         all.push(("page_table_map", e.map(2, &pages.table.map)));
         all.push(("page_size", e.i64(pages.size)));
-        all.push(("page_count", e.i64(pages.count)));
+        all.push(("page_count", e.i64(e.static_or_unknown(pages.count))));
     }
     if proof.causal {
         all.push(("causal", e.unit()));

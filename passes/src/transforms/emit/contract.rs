@@ -30,7 +30,7 @@ impl<'c> Emitter<'c> {
             parallel.iter().filter_map(|l| Some(nest.loops[l.as_var()? as usize])).collect();
         let wide = Elem::F32;
         let ty = self.tensor(&dims, wide);
-        let empty = self.builder.create("tensor.empty", &[], &[ty], &[]).result(0);
+        let empty = self.empty(&dims, wide);
         let zero = self.constant(self.float(0.0, wide), self.elem(wide));
         let init = self.fill(zero, empty);
 
@@ -39,8 +39,7 @@ impl<'c> Emitter<'c> {
         // The extent of a loop is read off an operand that it runs over alone.
         let reduced = Linear::var(nest.reduced as u32);
         if !a.1.contains(&reduced) && !b.1.contains(&reduced) {
-            let ty = self.tensor(&[nest.loops[nest.reduced]], wide);
-            inputs.push(self.builder.create("tensor.empty", &[], &[ty], &[]).result(0));
+            inputs.push(self.empty(&[nest.loops[nest.reduced]], wide));
             maps.push(self.map(loops, std::slice::from_ref(&reduced)));
         }
         maps.push(self.map(loops, &parallel));
@@ -59,7 +58,8 @@ impl<'c> Emitter<'c> {
         let segments = self.i32_array(&[inputs.len() as i32, 1]);
         let mut operands = inputs;
         operands.push(init);
-        self.builder
+        let result = self
+            .builder
             .create_with_regions(
                 "linalg.generic",
                 &operands,
@@ -71,13 +71,14 @@ impl<'c> Emitter<'c> {
                 ],
                 &[region],
             )
-            .result(0)
+            .result(0);
+        self.with_dims(result, &dims)
     }
 
     /// Returns the part of `value` that loops of these extents read through `map`: a structured op
     /// wants a dimension that one loop runs over alone to have that loop's extent.
     pub(super) fn within(&self, value: Val<'c>, map: &[Linear], loops: &[i64]) -> Val<'c> {
-        let dims = super::values::static_dims(value.ty());
+        let dims = self.dims(value);
         let sizes: Vec<i64> = dims
             .iter()
             .zip(map)
@@ -87,14 +88,18 @@ impl<'c> Emitter<'c> {
             return value;
         }
         let ty = self.tensor(&sizes, value.ty().elem());
+        let dynamic = self.dynamic_dims(&sizes);
         let each = |n: i64| self.i64_array(&vec![n; dims.len()]);
         let attributes = [
             ("static_offsets", each(0)),
-            ("static_sizes", self.i64_array(&sizes)),
+            ("static_sizes", self.static_list(&sizes)),
             ("static_strides", each(1)),
-            ("operandSegmentSizes", self.i32_array(&[1, 0, 0, 0])),
+            ("operandSegmentSizes", self.i32_array(&[1, 0, dynamic.len() as i32, 0])),
         ];
-        self.builder.create("tensor.extract_slice", &[value], &[ty], &attributes).result(0)
+        let mut operands = vec![value];
+        operands.extend(dynamic);
+        let slice = self.builder.create("tensor.extract_slice", &operands, &[ty], &attributes);
+        self.with_dims(slice.result(0), &sizes)
     }
 
     /// Makes `linalg.fill`.

@@ -2,6 +2,7 @@
 
 use super::Emitter;
 use crate::{
+    frontend::sizes::Size,
     graph::{Elem, Linear},
     ir::{Attr, Type, Val},
 };
@@ -12,7 +13,7 @@ impl<'c> Emitter<'c> {
         if value.ty().elem() == elem {
             return value;
         }
-        let dims = static_dims(value.ty());
+        let dims = self.dims(value);
         let identity: Vec<Linear> = (0..dims.len() as u32).map(Linear::var).collect();
         self.elementwise(&dims, &[(value, identity)], elem, |e, x| e.op("arith.extf", x, elem))
     }
@@ -23,7 +24,7 @@ impl<'c> Emitter<'c> {
         if from == elem {
             return value;
         }
-        let dims = static_dims(value.ty());
+        let dims = self.dims(value);
         let identity: Vec<Linear> = (0..dims.len() as u32).map(Linear::var).collect();
         let name = match (from, elem) {
             (Elem::Index, _) | (_, Elem::Index) => "arith.index_cast",
@@ -35,7 +36,7 @@ impl<'c> Emitter<'c> {
 
     /// Returns an f32 mask to add: 0 where a flag is `visible`, else `fill`.
     pub fn mask_of_flags(&self, flags: Val<'c>, visible: bool, fill: f64) -> Val<'c> {
-        let dims = static_dims(flags.ty());
+        let dims = self.dims(flags);
         let identity: Vec<Linear> = (0..dims.len() as u32).map(Linear::var).collect();
         let wide = Elem::F32;
         self.elementwise(&dims, &[(flags, identity)], wide, |e, x| {
@@ -51,7 +52,7 @@ impl<'c> Emitter<'c> {
         if (factor - 1.0).abs() == 0.0 && elem == Elem::F32 {
             return value;
         }
-        let dims = static_dims(value.ty());
+        let dims = self.dims(value);
         let identity: Vec<Linear> = (0..dims.len() as u32).map(Linear::var).collect();
         self.elementwise(&dims, &[(value, identity)], elem, |e, x| {
             let mut value = x[0];
@@ -86,32 +87,45 @@ impl<'c> Emitter<'c> {
     }
 
     /// Returns i32[batch] of `min(max(source + offset, 0), most)`; `map` takes (b) to the
-    /// source's dimensions.
+    /// source's dimensions. Without a source it is 0.
     pub fn lengths(
         &self,
-        source: Val<'c>,
-        map: &[Linear],
+        source: Option<(Val<'c>, &[Linear])>,
         offset: i64,
         batch: i64,
         most: i64,
     ) -> Val<'c> {
-        let from = source.ty().elem();
+        if source.is_none() && [offset, batch, most].iter().all(|n| !self.is_dynamic(*n)) {
+            return self.constant_i32(batch, offset.clamp(0, most));
+        }
         let wide = Elem::Int(64);
+        let offset = self.size_or_constant(offset);
+        let bounds = [
+            Size::default().plus(&offset, -1),
+            self.size_or_constant(most).plus(&offset, -1),
+            offset,
+        ];
+        let bounds = bounds.map(|size| match size.as_constant() {
+            Some(n) => Err(n),
+            None => Ok(self.op("arith.index_cast", &[self.size(&size)], wide)),
+        });
         // A scalar operand of a generic has the empty map.
-        self.elementwise(&[batch], &[(source, map.to_vec())], Elem::Int(32), |e, x| {
-            let value = match from {
-                Elem::Int(64) => x[0],
-                Elem::Index => e.op("arith.index_cast", x, wide),
-                _ => e.op("arith.extsi", x, wide),
+        let inputs: Vec<_> = source.iter().map(|(value, map)| (*value, map.to_vec())).collect();
+        self.elementwise(&[batch], &inputs, Elem::Int(32), |e, x| {
+            let constant = |n: i64| e.constant(e.int(n, wide), e.elem(wide));
+            let value = match (x.first(), source.map(|(v, _)| v.ty().elem())) {
+                (Some(x), Some(Elem::Int(64))) => *x,
+                (Some(x), Some(Elem::Index)) => e.op("arith.index_cast", &[*x], wide),
+                (Some(x), _) => e.op("arith.extsi", &[*x], wide),
+                (None, _) => constant(0),
             };
             // Clamped before the offset is added, so that nothing wraps.
-            let constant = |n: i64| e.constant(e.int(n, wide), e.elem(wide));
-            let value = e.op("arith.maxsi", &[value, constant(-offset)], wide);
-            let value = e.op("arith.minsi", &[value, constant(most - offset)], wide);
-            let value = if offset == 0 {
-                value
-            } else {
-                e.op("arith.addi", &[value, constant(offset)], wide)
+            let [least, most, offset] = bounds;
+            let value = e.op("arith.maxsi", &[value, least.unwrap_or_else(constant)], wide);
+            let value = e.op("arith.minsi", &[value, most.unwrap_or_else(constant)], wide);
+            let value = match offset {
+                Err(0) => value,
+                offset => e.op("arith.addi", &[value, offset.unwrap_or_else(constant)], wide),
             };
             e.op("arith.trunci", &[value], Elem::Int(32))
         })
@@ -129,7 +143,7 @@ impl<'c> Emitter<'c> {
         if (factor - 1.0).abs() == 0.0 && empty.is_none() && elem == Elem::F32 {
             return lse;
         }
-        let dims = static_dims(lse.ty());
+        let dims = self.dims(lse);
         let identity: Vec<Linear> = (0..dims.len() as u32).map(Linear::var).collect();
         let mut inputs = vec![(lse, identity)];
         inputs.extend(empty.map(|(lengths, _)| (lengths, vec![Linear::var(0)])));
@@ -154,7 +168,7 @@ impl<'c> Emitter<'c> {
     /// Returns `value`, whose dimensions are roles in order, as the type `ty`, whose dimensions
     /// are `map` over the roles.
     pub fn from_roles(&self, value: Val<'c>, map: &[Linear], ty: Type<'c>) -> Val<'c> {
-        let dims = static_dims(value.ty());
+        let dims = self.dims(value);
         // The roles in the order of the target, outermost first.
         let mut order: Vec<u32> = Vec::new();
         for dim in map {
@@ -176,7 +190,11 @@ impl<'c> Emitter<'c> {
             let elem = value.ty().elem();
             value = self.elementwise(&shape, &[(value, from)], elem, |_, x| x[0]);
         }
-        self.reshape(value, &shape, &static_dims(ty))
+        let product = |dim: &Linear| dim.terms.iter().map(|(role, _)| dims[*role as usize]).product();
+        let known = ty.dims().into_iter().zip(map).map(|(d, dim)| d.unwrap_or_else(|| product(dim)));
+        let to: Vec<i64> = known.collect();
+        let value = self.reshape(value, &shape, &to);
+        self.cast(value, ty)
     }
 
     /// Returns `value` under another static shape of as many elements.
@@ -211,18 +229,15 @@ impl<'c> Emitter<'c> {
         if middle.len() < to.len() {
             let ty = self.tensor(to, elem);
             let attr = reassociation(&|g| g.1.clone());
-            let shape = self.i64_array(to);
+            let shape = self.static_list(to);
             let attributes = [("reassociation", attr), ("static_output_shape", shape)];
+            let mut operands = vec![value];
+            operands.extend(self.dynamic_dims(to));
             value =
-                self.builder.create("tensor.expand_shape", &[value], &[ty], &attributes).result(0);
+                self.builder.create("tensor.expand_shape", &operands, &[ty], &attributes).result(0);
         }
-        value
+        self.with_dims(value, to)
     }
-}
-
-/// Returns the extents of a type that is known to be static.
-pub(super) fn static_dims(ty: Type<'_>) -> Vec<i64> {
-    ty.dims().into_iter().map(|d| d.expect("a static shape")).collect()
 }
 
 /// Neighbouring dimensions of two shapes.
