@@ -169,9 +169,12 @@ def Mla_MetadataAllocOp : Mla_Op<"metadata_alloc",
 def Mla_MetadataFillOp : Mla_Op<"metadata_fill",
     [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "writes the plan of a step, from the lengths, into its metadata";
-  let arguments = (ins Mla_MetadataType:$metadata, Mla_LengthsTensor:$lengths);
+  let description = [{
+    `rows` is the number of cached rows, exactly where the plan's `kv_length` is -1.
+  }];
+  let arguments = (ins Mla_MetadataType:$metadata, Mla_LengthsTensor:$lengths, Optional<Index>:$rows);
   let assemblyFormat = [{
-    $metadata `,` `lengths` `(` $lengths `)` attr-dict `:` qualified(type($metadata)) `,` type($lengths)
+    $metadata `,` `lengths` `(` $lengths `)` (`rows` `(` $rows^ `)`)? attr-dict `:` qualified(type($metadata)) `,` type($lengths)
   }];
 }
 

@@ -314,6 +314,10 @@ LogicalResult MetadataAllocOp::verify() {
 
 LogicalResult MetadataFillOp::verify() {
   PlanAttr plan = cast<MetadataType>(getMetadata().getType()).getPlan();
+  if (static_cast<bool>(getRows()) != (plan.getKvLength() == -1))
+    return emitOpError() << "expects rows exactly where kv_length of the plan is -1, got a plan of "
+                            "kv_length "
+                         << plan.getKvLength();
   int64_t count = orUnknown(cast<RankedTensorType>(getLengths().getType()).getDimSize(0));
   if (count == -1 || plan.getBatch() == -1 || count == plan.getBatch())
     return success();

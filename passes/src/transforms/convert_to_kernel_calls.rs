@@ -125,7 +125,8 @@ impl<'c> Converter<'c> {
     fn fill(&mut self, op: Op<'c>) -> Result<(), String> {
         let e = &Emitter::new(Builder::before(op));
         let plan = self.plans.of_type(op.operand(0).ty()).ok_or("no metadata")?;
-        let sizes = Sizes::of(e, &plan, op.operand(1), &[]);
+        let rows = (op.operand_count() > 2).then(|| op.operand(2));
+        let sizes = Sizes::of(e, &plan, op.operand(1), rows.as_slice());
         let params = self.params(e, &plan, [0; 3], &[], &sizes);
         let lengths = self.cast(e, op.operand(1), e.tensor(&[-1], Elem::Int(32)));
         let mut operands = vec![params, lengths];

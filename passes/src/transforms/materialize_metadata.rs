@@ -29,10 +29,14 @@ use super::{
 };
 use crate::ir::{Attr, Block, Op, Type, Val, edit::Builder};
 
+/// What fills must agree in to be one: plan, lengths, and where it is an operand the number of
+/// rows, in one block.
+type Agreement<'c> = (Type<'c>, Val<'c>, Option<Val<'c>>, Option<Block<'c>>);
+
 /// Shares and places the metadata of a module.
 pub fn run(survey: &mut Survey<'_>, ownership: Ownership) {
     // Plan and lengths to the one buffer; functions in the order they were met.
-    let mut shared: FxHashMap<(Type<'_>, Val<'_>), Val<'_>> = FxHashMap::default();
+    let mut shared: FxHashMap<Agreement<'_>, Val<'_>> = FxHashMap::default();
     let mut functions: Vec<(Op<'_>, Vec<Op<'_>>)> = Vec::new();
     let mut replaced = FxHashSet::default();
     for fill in std::mem::take(&mut survey.fills) {
@@ -45,7 +49,10 @@ pub fn run(survey: &mut Survey<'_>, ownership: Ownership) {
             }
         };
         replaced.insert(alloc);
-        let key = (metadata.ty(), lengths);
+        // A fill that needs the number of rows stays where that is known.
+        let rows = (fill.operand_count() > 2).then(|| fill.operand(2));
+        let home = rows.and_then(|_| fill.block());
+        let key = (metadata.ty(), lengths, rows, home);
         if let Some(known) = shared.get(&key) {
             metadata.replace_all_uses_with(*known);
             fill.erase();
@@ -57,14 +64,14 @@ pub fn run(survey: &mut Survey<'_>, ownership: Ownership) {
             (_, Some((block, _))) => Some(block),
             _ => None,
         };
-        let place = block.map_or(fill, |b| emit::after_definition(Some(lengths), b, fill));
+        let early = block.map_or(fill, |b| emit::after_definition(Some(lengths), b, fill));
+        let place = if rows.is_some() { fill } else { early };
         if alloc.operand_count() > 0 {
             // Made for as many requests as there are, so by the step, when their lengths are known.
             let e = Emitter::new(Builder::before(place));
             let batch = [e.dim(lengths, 0)];
             let made = e.builder.create("mla.metadata_alloc", &batch, &[metadata.ty()], &[]);
-            let all = [made.result(0), lengths];
-            survey.fills.push(e.builder.create("mla.metadata_fill", &all, &[], &[]));
+            survey.fills.push(refill(&e, made.result(0), fill));
             metadata.replace_all_uses_with(made.result(0));
             fill.erase();
             alloc.erase();
@@ -81,8 +88,7 @@ pub fn run(survey: &mut Survey<'_>, ownership: Ownership) {
         let place =
             if place == hoisted || place == start { hoisted.next().unwrap_or(fill) } else { place };
         let e = Emitter::new(Builder::before(place));
-        let moved = e.builder.create("mla.metadata_fill", &[hoisted.result(0), lengths], &[], &[]);
-        survey.fills.push(moved);
+        survey.fills.push(refill(&e, hoisted.result(0), fill));
         metadata.replace_all_uses_with(hoisted.result(0));
         fill.erase();
         alloc.erase();
@@ -112,6 +118,13 @@ pub fn run(survey: &mut Survey<'_>, ownership: Ownership) {
             _ => survey.allocs.extend(allocs),
         }
     }
+}
+
+/// Makes a fill of `metadata` as `fill` does.
+fn refill<'c>(e: &Emitter<'c>, metadata: Val<'c>, fill: Op<'c>) -> Op<'c> {
+    let mut operands: Vec<Val<'c>> = fill.operands().collect();
+    operands[0] = metadata;
+    e.builder.create("mla.metadata_fill", &operands, &[], &[])
 }
 
 /// Returns the child of the module that holds `op`.

@@ -140,7 +140,9 @@ pub fn rewrite<'c>(
         let alloc =
             e.builder.create("mla.metadata_alloc", batch.as_slice(), &[metadata_type], &[]);
         let metadata = alloc.result(0);
-        let fill = e.builder.create("mla.metadata_fill", &[metadata, operands.lengths], &[], &[]);
+        let mut filled = vec![metadata, operands.lengths];
+        filled.extend(operands.sizes.first().filter(|_| plan.kv_length < 0));
+        let fill = e.builder.create("mla.metadata_fill", &filled, &[], &[]);
         survey.allocs.push(alloc);
         survey.fills.push(fill);
         metadata

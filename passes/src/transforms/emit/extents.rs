@@ -11,7 +11,7 @@ use super::{Emitter, after_definition};
 use crate::{
     frontend::sizes::{Size, Sizes},
     graph::Elem,
-    ir::{Attr, Op, Type, Val, edit::Builder},
+    ir::{Attr, Block, Op, Type, Val, edit::Builder},
 };
 
 /// The sizes of a module, and what was emitted for them.
@@ -22,6 +22,8 @@ pub struct Extents<'c> {
     shapes: RefCell<FxHashMap<Val<'c>, Vec<i64>>>,
     /// The values of the unknowns.
     unknowns: RefCell<FxHashMap<u32, Val<'c>>>,
+    /// The values of sizes that were made in a block.
+    made: RefCell<FxHashMap<(Block<'c>, Size), Val<'c>>>,
 }
 
 impl Extents<'_> {
@@ -109,6 +111,18 @@ impl<'c> Emitter<'c> {
 
     /// Makes the value of a size.
     pub fn size(&self, size: &Size) -> Val<'c> {
+        let Some(extents) = &self.extents else { return self.sum(size) };
+        let key = (self.builder.block(), size.clone());
+        let made = extents.made.borrow().get(&key).copied();
+        if let Some(made) = made.filter(|v| self.builder.follows(*v)) {
+            return made;
+        }
+        let value = self.sum(size);
+        extents.made.borrow_mut().insert(key, value);
+        value
+    }
+
+    fn sum(&self, size: &Size) -> Val<'c> {
         let mut sum: Option<Val<'c>> = None;
         for (coefficient, unknowns) in size.terms() {
             let mut product: Option<Val<'c>> = None;
