@@ -72,7 +72,8 @@ impl<'a> Job<'a> {
         let module = self.session.parse(&args.graph)?;
         let signature = Signature::read(entry(root(&module), &self.file, &args.entry)?)?;
         let original = self.original(&signature)?;
-        let function = entry(root(original.as_ref().map_or(&module, |o| &o.module)), &self.file, &args.entry)?;
+        let function =
+            entry(root(original.as_ref().map_or(&module, |o| &o.module)), &self.file, &args.entry)?;
         let (inputs, chosen) = self.inputs(&signature, function)?;
         let mut report = Report {
             graph: self.file.clone(),

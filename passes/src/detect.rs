@@ -68,7 +68,11 @@ pub fn sites(graph: &Graph<'_>, exps: &[Value], limits: Limits) -> Vec<Site> {
         let repeated =
             repeats.find(graph, exp).filter(|e| !e.roots.iter().any(|v| seen.contains(v)));
         let is_new = repeated.is_none();
-        let examined = repeated.unwrap_or_else(|| examine(graph, exp, limits, &seen));
+        let mut examined = repeated.unwrap_or_else(|| examine(graph, exp, limits, &seen));
+        let assumptions = graph.take_assumptions();
+        if let Some(Ok(proof)) = &mut examined.outcome {
+            proof.equal_sizes = assumptions;
+        }
         if let Some(outcome) = &examined.outcome {
             sites.push(Site { exp, outcome: outcome.clone() });
         }

@@ -57,6 +57,10 @@ impl Reader for MlirReader {
         self.sizes.size_of(number).is_some()
     }
 
+    fn take_assumptions(&self) -> Vec<usize> {
+        self.sizes.take_assumptions()
+    }
+
     fn read(&self, graph: &Graph, key: Key) -> Tensor {
         let value = value_of(key);
         let shape = graph.extents(key);
@@ -127,19 +131,27 @@ fn known_extents(graph: &Graph, value: Val<'_>) -> Option<Vec<Extent>> {
     extents.iter().all(|e| e.known().is_some()).then_some(extents)
 }
 
-/// Returns the sizes of the module around `ops`, if one of them works on a dynamic extent.
-pub fn sizes_around(ops: &[Op<'_>]) -> Sizes {
-    let dynamic = |op: &Op<'_>| {
-        let mut owner = Some(*op);
-        while let Some(op) =
-            owner.filter(|op| op.result_count() == 0 || !op.result(0).ty().is_tensor())
-        {
-            owner = op.parent();
+/// Returns the sizes of the module around `ops`, if one of them works on a dynamic extent or lies
+/// in a function that takes one.
+pub fn sizes_around<'c>(ops: &[Op<'c>]) -> Sizes {
+    let is_dynamic = |v: Val<'_>| v.ty().dims().contains(&None);
+    let mut known = Vec::new();
+    let mut dynamic = |op: &Op<'c>| {
+        let mut current = Some(*op);
+        let mut is_dynamic_here = false;
+        while let Some(op) = current {
+            is_dynamic_here |= op.operands().any(is_dynamic);
+            let Some(block) = op.block().filter(|block| !known.contains(block)) else { break };
+            known.push(block);
+            is_dynamic_here |= (0..block.argument_count()).any(|at| is_dynamic(block.argument(at)));
+            current = op.parent();
         }
-        owner.is_some_and(|op| op.operands().any(|v| v.ty().dims().contains(&None)))
+        is_dynamic_here
     };
-    let Some(op) = ops.iter().find(|op| dynamic(op)) else { return Sizes::default() };
-    let mut top = *op;
+    if !ops.iter().any(&mut dynamic) {
+        return Sizes::default();
+    }
+    let mut top = ops[0];
     while let Some(parent) = top.parent() {
         top = parent;
     }

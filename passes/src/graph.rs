@@ -59,6 +59,10 @@ pub trait Reader {
     /// Returns true if a number stands for a size that is known only when running.
     fn is_size(&self, number: i64) -> bool;
 
+    /// Returns the equalities of sizes that were assumed in what was asked for since the last call,
+    /// by the numbers that the reader gives them.
+    fn take_assumptions(&self) -> Vec<usize>;
+
     /// Returns what `key` computes. Operands are entered with [`Graph::value`].
     fn read(&self, graph: &Graph, key: Key) -> Tensor;
 
@@ -117,6 +121,11 @@ impl<'r> Graph<'r> {
     /// Returns true if a number stands for a size that is known only when running.
     pub fn is_size(&self, number: i64) -> bool {
         self.reader.is_size(number)
+    }
+
+    /// Returns the assumed equalities of sizes behind what was read since the last call.
+    pub fn take_assumptions(&self) -> Vec<usize> {
+        self.reader.take_assumptions()
     }
 
     /// Returns the value of `key`, entering it unread when it is new.

@@ -12,7 +12,7 @@ use mlir_sys::*;
 pub mod attribute;
 pub mod edit;
 
-pub use attribute::Attr;
+pub use attribute::{Affine, Attr};
 
 use crate::graph::{Elem, Extent};
 

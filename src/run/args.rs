@@ -31,8 +31,8 @@ pub struct Args {
     #[arg(long, value_name = "SEED", default_value_t = 0)]
     pub random: u64,
 
-    /// Dynamic extents of random arguments; what is not given is 3 for a first dimension and 37 for
-    /// another. Only extents from which others follow can be given.
+    /// Dynamic extents of random arguments; the first that is not given is 3, any other 37. Only
+    /// extents from which others follow can be given.
     #[arg(long = "extent", value_name = "argN.DIM=SIZE")]
     pub extents: Vec<Extent>,
 

@@ -37,7 +37,7 @@ impl fmt::Display for Extent {
     }
 }
 
-/// Extents of a first dimension (mostly the batch) and of others that are not given.
+/// The first extent that is not given (mostly the batch), and all others.
 const DEFAULTS: [usize; 2] = [3, 37];
 
 /// The shapes of a function's arguments.
@@ -68,7 +68,8 @@ pub fn choose(top: Op<'_>, function: Op<'_>, given: &[Extent]) -> Outcome<Shapes
     }
     let size = |argument: usize, dim: usize| {
         let told = given.iter().find(|e| (e.argument, e.dim) == (argument, dim));
-        told.map_or(DEFAULTS[usize::from(dim > 0)], |e| e.size)
+        let is_first = free.first() == Some(&(argument, dim));
+        told.map_or(DEFAULTS[usize::from(!is_first)], |e| e.size)
     };
     let mut arguments = Vec::new();
     for at in 0..block.argument_count() {
@@ -83,8 +84,8 @@ pub fn choose(top: Op<'_>, function: Op<'_>, given: &[Extent]) -> Outcome<Shapes
         arguments.push(shape);
     }
     let chosen = free
-        .into_iter()
-        .map(|(argument, dim)| Extent { argument, dim, size: size(argument, dim) })
+        .iter()
+        .map(|&(argument, dim)| Extent { argument, dim, size: size(argument, dim) })
         .collect();
     Ok(Shapes { arguments, chosen })
 }

@@ -2,11 +2,7 @@
 
 use mla_passes::graph::Elem;
 
-use super::{
-    args::Range,
-    signature::Signature,
-    tensor::Tensor,
-};
+use super::{args::Range, signature::Signature, tensor::Tensor};
 
 /// How arguments are drawn.
 #[derive(Clone, Copy, Debug)]
@@ -55,9 +51,8 @@ impl Drawing {
 /// Returns a number above the random integers of an argument of this shape: the smallest extent
 /// above 1 of the largest float tensor with the same first dimension, or else of the largest.
 fn bound(all: &[(Elem, &[usize])], shape: &[usize]) -> i64 {
-    let tensors = || {
-        all.iter().filter(|(elem, s)| elem.is_float() && s.len() >= 2).map(|(_, s)| *s)
-    };
+    let tensors =
+        || all.iter().filter(|(elem, s)| elem.is_float() && s.len() >= 2).map(|(_, s)| *s);
     let size = |s: &&[usize]| s.iter().product::<usize>();
     let same_first = tensors().filter(|s| s.len() >= 3 && s.first() == shape.first());
     let least = |s: &[usize]| s.iter().copied().filter(|n| *n > 1).min();

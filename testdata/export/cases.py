@@ -39,6 +39,11 @@ SERVING = (
     "sparse_mask gated"
 ).split()
 NOT_SERVING = dict(sinks="missed", other_table="rejected")
+DYNAMIC = (
+    "separate_length additive_mask fused_position exp2_lse sdpa transposed_cache append "
+    "naive_batched paged slots fp8_row_scale"
+).split()
+NOT_DYNAMIC = dict(multi_head="rejected", multi_query="rejected", wrong_slice="rejected")
 JAX = dict(
     separate_length=lambda s: s["separate_length"],
     fused=lambda s: s["fused_position"][:-1],
@@ -75,6 +80,12 @@ def cases():
     yield "torch_folded_heads", "folded_heads", "torch", dims.tiny(query=2), "f32", "absorbed", "lowered:1"
     for name, verdict in (NOT_NAIVE | NOT_SERVING).items():
         yield f"torch_not_{name}", name, "torch", dims.tiny(), "f32", "negative", verdict
+    for name in DYNAMIC:
+        count = 3 if name == "three_layers" else 1
+        form = "naive" if name.startswith("naive") else "absorbed"
+        yield f"torch_{name}", name, "torch", dims.dynamic(), "f32", form, f"lowered:{count}"
+    for name, verdict in NOT_DYNAMIC.items():
+        yield f"torch_not_{name}", name, "torch", dims.dynamic(), "f32", "negative", verdict
     for name in JAX:
         for dtype in DTYPES:
             yield f"jax_{name}", name, "jax", dims.tiny(), dtype, "absorbed", "lowered:1"

@@ -94,7 +94,7 @@ def main():
         if source == "torch":
             inputs = tensors(shapes_of(d)[name], DTYPES[dtype], 7)
             function = FUNCTIONS[name](d)
-            text = lower.torch_to_linalg(function, inputs)
+            text = lower.torch_to_linalg(function, inputs, d.is_dynamic)
         else:
             inputs = jax_inputs(d, name, dtype)
             function = getattr(model_jax, name)(d)
@@ -104,7 +104,7 @@ def main():
         target.write_text(text)
         # numpy has no fp8
         plain = not any(getattr(x, "dtype", None) is torch.float8_e4m3fn for x in inputs)
-        if d.name == "tiny" and form != "negative" and verdict != "missed" and plain:
+        if d.name != "v3" and not d.name.startswith("v3_") and form != "negative" and verdict != "missed" and plain:
             save(ROOT / "numeric" / f"{label}.npz", inputs, reference(function, inputs))
         print(label, flush=True)
     with (ROOT / "ir" / "INDEX.tsv").open("w", newline="") as file:

@@ -31,15 +31,23 @@ def opt(arguments, text, seconds=120, memory=6 << 30):
     return done.stdout
 
 
-def export(function, inputs):
-    """Returns the exported program of a function of tensors."""
+def export(function, inputs, is_dynamic=lambda extent: False):
+    """Returns the exported program of a function of tensors; `is_dynamic` says of an example's
+    extent whether it stays open."""
     import torch
+
+    auto = torch.export.Dim.AUTO
+    open_dims = [
+        {at: auto for at, extent in enumerate(x.shape) if is_dynamic(extent)} for x in inputs
+    ]
 
     class Graph(torch.nn.Module):
         def forward(self, *arguments):
             return function(*arguments)
 
-    program = torch.export.export(Graph(), tuple(inputs), strict=False)
+    program = torch.export.export(
+        Graph(), tuple(inputs), strict=False, dynamic_shapes={"arguments": tuple(open_dims)}
+    )
     # Assertions on element types compute nothing, and the importer has no name for them.
     graph = program.graph_module.graph
     for node in list(graph.nodes):
@@ -65,10 +73,10 @@ def generic(text):
     return opt(["--mlir-print-op-generic"], text)
 
 
-def torch_to_linalg(function, inputs):
+def torch_to_linalg(function, inputs, is_dynamic=lambda extent: False):
     from torch_mlir.extras.fx_decomp_util import get_decomposition_table
 
-    text = program_to_linalg(export(function, inputs), get_decomposition_table())
+    text = program_to_linalg(export(function, inputs, is_dynamic), get_decomposition_table())
     return generic(text) if "tm_tensor." in text else text
 
 

@@ -214,6 +214,7 @@ fn prove_output(
         mask: masks.tensor,
         empty: masks.empty,
         assumptions,
+        equal_sizes: Vec::new(),
         steps: Vec::new(),
     }))
 }

@@ -8,14 +8,14 @@
 //! step. What compares sizes in another way than by equality is decided only where all extents
 //! agree ([`Size::compared`]).
 
-use std::cell::RefCell;
+use std::{cell::RefCell, collections::BTreeSet};
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use self::facts::Fact;
 pub use self::size::Size;
 use super::{linalg, tensor::DYNAMIC, value_of};
-use crate::ir::{Block, Op, Val};
+use crate::ir::{Attr, Block, Op, Val};
 
 mod facts;
 mod scalar;
@@ -39,8 +39,6 @@ pub struct Assumption {
     pub left: Size,
     /// The other side.
     pub right: Size,
-    /// The outermost operation that it was met in.
-    function: usize,
     /// Both sides in words.
     pub text: String,
 }
@@ -57,6 +55,10 @@ pub struct Sizes {
     /// What an unknown was found to be.
     solved: FxHashMap<u32, Size>,
     assumptions: Vec<Assumption>,
+    /// The assumption that an unknown was solved by.
+    assumed: FxHashMap<u32, usize>,
+    /// The assumptions behind what was asked for.
+    used: RefCell<BTreeSet<usize>>,
     statics: FxHashSet<i64>,
     primes: Vec<i64>,
     /// The sizes that were shown as numbers.
@@ -73,7 +75,7 @@ impl Sizes {
         let mut sizes = Self::default();
         if let Some(body) = top.region_block(0) {
             for op in body.operations() {
-                sizes.op(op, 0, op);
+                sizes.op(op, 0);
             }
         }
         sizes.assume();
@@ -89,7 +91,7 @@ impl Sizes {
             let shape = shape.iter().map(|n| Size::constant(*n)).collect();
             sizes.shapes.insert(body.argument(at).key(), shape);
         }
-        sizes.block(body, 1, function);
+        sizes.block(body, 1);
         sizes
     }
 
@@ -103,7 +105,9 @@ impl Sizes {
 
     /// Returns the number for an integer that is computed from sizes and constants.
     pub fn number(&self, value: Val<'_>) -> Option<i64> {
-        if self.is_empty() {
+        // Without dynamic extents there is nothing to find out, except in the body of an op.
+        let is_dim = || value.definition().is_some_and(|(op, _)| op.name() == "tensor.dim");
+        if self.is_empty() && !is_dim() {
             return None;
         }
         self.shown(&self.scalar(value)?)
@@ -164,10 +168,14 @@ impl Sizes {
         shape.iter().map(|size| self.resolved(size).evaluated(number)).collect()
     }
 
-    /// Returns the equalities that were assumed in the function around `op`.
-    pub fn assumptions_of(&self, op: Op<'_>) -> impl Iterator<Item = &Assumption> {
-        let function = outermost(op).to_raw().ptr as usize;
-        self.assumptions.iter().filter(move |a| a.function == function)
+    /// Returns the assumptions behind what was asked for since the last call.
+    pub fn take_assumptions(&self) -> Vec<usize> {
+        self.used.take().into_iter().collect()
+    }
+
+    /// Returns an assumption.
+    pub fn assumption(&self, at: usize) -> &Assumption {
+        &self.assumptions[at]
     }
 
     /// Returns a size with everything that was found out put in.
@@ -175,6 +183,7 @@ impl Sizes {
         let mut size = size.clone();
         while let Some(unknown) = size.unknowns().into_iter().find(|u| self.solved.contains_key(u))
         {
+            self.used.borrow_mut().extend(self.assumed.get(&unknown));
             size = size.substituted(unknown, &self.solved[&unknown]);
         }
         size
@@ -209,18 +218,16 @@ impl Sizes {
         value.ty().dims().into_iter().map(|d| d.map(Size::constant)).collect()
     }
 
-    fn block(&mut self, block: Block<'_>, depth: usize, function: Op<'_>) {
+    fn block(&mut self, block: Block<'_>, depth: usize) {
         for op in block.operations() {
-            self.op(op, depth, function);
+            self.op(op, depth);
         }
     }
 
-    fn op(&mut self, op: Op<'_>, depth: usize, function: Op<'_>) {
-        for operand in op.operands() {
-            self.note_statics(operand);
-        }
+    fn op(&mut self, op: Op<'_>, depth: usize) {
+        self.note_numbers(op);
         if op.name() == "scf.for" {
-            self.scf_for(op, depth, function);
+            self.scf_for(op, depth);
             return;
         }
         // The regions of structured ops hold scalars, which are read when they are asked for.
@@ -230,7 +237,7 @@ impl Sizes {
                 for argument in 0..block.argument_count() {
                     self.enter(block.argument(argument), None, depth + 1);
                 }
-                self.block(block, depth + 1, function);
+                self.block(block, depth + 1);
             }
         }
         for at in 0..op.result_count() {
@@ -240,11 +247,11 @@ impl Sizes {
                 self.enter(result, shape, depth);
             }
         }
-        self.facts(op, depth, function);
+        self.facts(op, depth);
     }
 
     /// Reads a loop: what it carries has the shape that it starts with, if the body keeps it.
-    fn scf_for(&mut self, op: Op<'_>, depth: usize, function: Op<'_>) {
+    fn scf_for(&mut self, op: Op<'_>, depth: usize) {
         let Some(body) = op.region_block(0) else { return };
         let carried = |at: usize| body.argument(at + 1);
         let count = op.result_count();
@@ -252,7 +259,7 @@ impl Sizes {
             let start = self.shape_of(op.operand(at + 3)).map(|s| s.into_iter().map(Some));
             self.enter(carried(at), start.map(Iterator::collect), depth + 1);
         }
-        self.block(body, depth + 1, function);
+        self.block(body, depth + 1);
         let Some(end) = body.terminator() else { return };
         let kept: Vec<bool> = (0..count)
             .map(|at| {
@@ -269,7 +276,7 @@ impl Sizes {
                 self.enter(carried(at), None, depth + 1);
             }
             self.scalars.borrow_mut().clear();
-            self.block(body, depth + 1, function);
+            self.block(body, depth + 1);
         }
         for (at, kept) in kept.into_iter().enumerate() {
             let shape = self.shape_of(op.operand(at + 3)).filter(|_| kept);
@@ -294,17 +301,33 @@ impl Sizes {
         self.shapes.insert(value.key(), shape);
     }
 
-    fn note_statics(&mut self, value: Val<'_>) {
-        self.statics
-            .extend(value.ty().dims().into_iter().flatten().filter(|n| *n >= FIRST_PRIME / 2));
+    /// Notes the numbers that dynamic extents may be compared with.
+    fn note_numbers(&mut self, op: Op<'_>) {
+        let large = |n: &i64| (FIRST_PRIME / 2..BEYOND).contains(n);
+        if op.name() == "arith.constant" {
+            let number = op.attr("value").and_then(Attr::int);
+            self.statics.extend(number.filter(large));
+            return;
+        }
+        let dims = op.operands().chain(op.results()).flat_map(|v| v.ty().dims());
+        let dims: Vec<Option<i64>> = dims.collect();
+        if dims.contains(&None) {
+            self.statics.extend(dims.into_iter().flatten().filter(large));
+        }
     }
 
-    /// Chooses a prime for each unknown, away from the static extents.
+    /// Chooses a prime for each unknown. It is above every number of the graph, so that a number
+    /// is never taken for a bound of an extent, except one that no extent reaches.
     fn choose_primes(&mut self) {
-        let mut next = FIRST_PRIME;
+        let largest = self.statics.iter().max().copied().unwrap_or(0);
+        if largest > LAST_PRIME {
+            // Products of sizes would not fit: nothing is said of dynamic extents.
+            *self = Self::default();
+            return;
+        }
+        let mut next = FIRST_PRIME.max(largest + 1000);
         while self.primes.len() < self.unknowns.len() {
-            let clear = |s: &i64| (s % next).min(next - s % next) > 16;
-            if is_prime(next) && (next % 64 - 24).abs() < 6 && self.statics.iter().all(clear) {
+            if is_prime(next) && (next % 64 - 24).abs() < 6 {
                 self.primes.push(next);
                 next += 1000;
             }
@@ -313,20 +336,15 @@ impl Sizes {
     }
 }
 
-/// No prime is smaller; products of four sizes and the widths of a model fit in 64 bits.
+/// No prime is smaller; products of three sizes and the widths of a model fit in 64 bits.
 const FIRST_PRIME: i64 = 40_000;
 
-fn is_prime(n: i64) -> bool {
-    (2..).take_while(|d| d * d <= n).all(|d| n % d != 0)
-}
+/// The largest number of a graph that primes are chosen beyond.
+const LAST_PRIME: i64 = 1 << 20;
 
-/// Returns the ancestor of `op` below the module.
-fn outermost(op: Op<'_>) -> Op<'_> {
-    let mut current = op;
-    while let Some(parent) = current.parent()
-        && parent.parent().is_some()
-    {
-        current = parent;
-    }
-    current
+/// More rows or requests than that have no length of 32 bits.
+const BEYOND: i64 = 1 << 31;
+
+fn is_prime(n: i64) -> bool {
+    (2..n).take_while(|d| d * d <= n).all(|d| n % d != 0)
 }

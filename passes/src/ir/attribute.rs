@@ -96,28 +96,34 @@ impl<'c> Attr<'c> {
     /// Returns an affine map's number of dimensions and its results, if all of them are linear
     /// in the dimensions and there are no symbols.
     pub fn linear_map(self) -> Option<(u32, Vec<Linear>)> {
-        let (dims, symbols, results) = self.linear_results()?;
-        (symbols == 0).then_some((dims, results))
-    }
-
-    /// Returns an affine map's number of dimensions and symbols and its results, if all of them are
-    /// linear; symbols are counted after the dimensions, as the operands of `affine.apply` are.
-    pub fn linear_map_over_operands(self) -> Option<(u32, Vec<Linear>)> {
-        let (dims, symbols, results) = self.linear_results()?;
-        Some((dims + symbols, results))
-    }
-
-    fn linear_results(self) -> Option<(u32, u32, Vec<Linear>)> {
         unsafe {
             if !mlirAttributeIsAAffineMap(self.to_raw()) {
                 return None;
             }
             let map = mlirAffineMapAttrGetValue(self.to_raw());
+            if mlirAffineMapGetNumSymbols(map) != 0 {
+                return None;
+            }
             let dims = mlirAffineMapGetNumDims(map) as u32;
             let results = (0..mlirAffineMapGetNumResults(map))
-                .map(|at| linear(mlirAffineMapGetResult(map, at), dims))
+                .map(|at| linear(mlirAffineMapGetResult(map, at)))
                 .collect::<Option<Vec<_>>>()?;
-            Some((dims, mlirAffineMapGetNumSymbols(map) as u32, results))
+            Some((dims, results))
+        }
+    }
+
+    /// Returns the results of an affine map over the operands of `affine.apply`: its dimensions and
+    /// then its symbols.
+    pub fn affine_results(self) -> Option<Vec<Affine>> {
+        unsafe {
+            if !mlirAttributeIsAAffineMap(self.to_raw()) {
+                return None;
+            }
+            let map = mlirAffineMapAttrGetValue(self.to_raw());
+            let dims = mlirAffineMapGetNumDims(map) as usize;
+            (0..mlirAffineMapGetNumResults(map))
+                .map(|at| affine(mlirAffineMapGetResult(map, at), dims))
+                .collect()
         }
     }
 
@@ -151,13 +157,56 @@ impl std::fmt::Display for Attr<'_> {
     }
 }
 
-/// Returns the linear form of an affine expression; symbols are counted after the `dims` dimensions.
+/// An affine expression.
+#[derive(Clone, Debug, PartialEq)]
+#[allow(missing_docs, reason = "named as in MLIR")]
+pub enum Affine {
+    Operand(usize),
+    Constant(i64),
+    Add(Box<Affine>, Box<Affine>),
+    Mul(Box<Affine>, Box<Affine>),
+    FloorDiv(Box<Affine>, Box<Affine>),
+    CeilDiv(Box<Affine>, Box<Affine>),
+    Mod(Box<Affine>, Box<Affine>),
+}
+
+/// Reads an affine expression whose symbols are counted after `dims` dimensions.
 #[allow(clippy::undocumented_unsafe_blocks)]
-unsafe fn linear(expression: MlirAffineExpr, dims: u32) -> Option<Linear> {
+unsafe fn affine(expression: MlirAffineExpr, dims: usize) -> Option<Affine> {
     unsafe {
-        if mlirAffineExprIsASymbol(expression) {
-            return Some(Linear::var(dims + mlirAffineSymbolExprGetPosition(expression) as u32));
+        if mlirAffineExprIsADim(expression) {
+            return Some(Affine::Operand(mlirAffineDimExprGetPosition(expression) as usize));
         }
+        if mlirAffineExprIsASymbol(expression) {
+            let at = mlirAffineSymbolExprGetPosition(expression) as usize;
+            return Some(Affine::Operand(dims + at));
+        }
+        if mlirAffineExprIsAConstant(expression) {
+            return Some(Affine::Constant(mlirAffineConstantExprGetValue(expression)));
+        }
+        let kind = if mlirAffineExprIsAAdd(expression) {
+            Affine::Add
+        } else if mlirAffineExprIsAMul(expression) {
+            Affine::Mul
+        } else if mlirAffineExprIsAFloorDiv(expression) {
+            Affine::FloorDiv
+        } else if mlirAffineExprIsACeilDiv(expression) {
+            Affine::CeilDiv
+        } else if mlirAffineExprIsAMod(expression) {
+            Affine::Mod
+        } else {
+            return None;
+        };
+        let left = affine(mlirAffineBinaryOpExprGetLHS(expression), dims)?;
+        let right = affine(mlirAffineBinaryOpExprGetRHS(expression), dims)?;
+        Some(kind(Box::new(left), Box::new(right)))
+    }
+}
+
+/// Returns the linear form of an affine expression.
+#[allow(clippy::undocumented_unsafe_blocks)]
+unsafe fn linear(expression: MlirAffineExpr) -> Option<Linear> {
+    unsafe {
         if mlirAffineExprIsADim(expression) {
             return Some(Linear::var(mlirAffineDimExprGetPosition(expression) as u32));
         }
@@ -168,8 +217,8 @@ unsafe fn linear(expression: MlirAffineExpr, dims: u32) -> Option<Linear> {
         if !add && !mlirAffineExprIsAMul(expression) {
             return None;
         }
-        let mut left = linear(mlirAffineBinaryOpExprGetLHS(expression), dims)?;
-        let right = linear(mlirAffineBinaryOpExprGetRHS(expression), dims)?;
+        let mut left = linear(mlirAffineBinaryOpExprGetLHS(expression))?;
+        let right = linear(mlirAffineBinaryOpExprGetRHS(expression))?;
         if add {
             left.add_scaled(&right, 1);
             return Some(left);

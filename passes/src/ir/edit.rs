@@ -45,9 +45,7 @@ impl<'c> Builder<'c> {
     /// Returns true if `value`, a result in the builder's block, comes before new operations.
     pub fn follows(&self, value: Val<'c>) -> bool {
         match (value.definition(), self.anchor) {
-            (Some((op, _)), Some(anchor)) => {
-                op.block() != Some(self.block) || op.is_before(anchor)
-            }
+            (Some((op, _)), Some(anchor)) => op.block() != Some(self.block) || op.is_before(anchor),
             _ => true,
         }
     }

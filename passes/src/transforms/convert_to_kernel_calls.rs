@@ -278,8 +278,7 @@ impl<'c> Converter<'c> {
             let Some(size) = size else { continue };
             let size = e.op("arith.index_cast", &[size], wide);
             let operands = [size, params, e.index(at)];
-            params =
-                e.builder.create("tensor.insert", &operands, &[value.ty()], &[]).result(0);
+            params = e.builder.create("tensor.insert", &operands, &[value.ty()], &[]).result(0);
         }
         self.cast(e, params, e.tensor(&[-1], wide))
     }
@@ -453,7 +452,8 @@ impl<'c> Sizes<'c> {
 /// batch where it is no smaller than the number of units, and are large enough where it is.
 fn dynamic_metadata<'c>(e: &Emitter<'c>, plan: &Plan, batch: Val<'c>) -> Vec<Val<'c>> {
     let [here, next] = [plan.units, plan.units + 1].map(|batch| plan.metadata(batch));
-    let buffer = |((dims, elem), (more, _)): (&(Vec<i64>, Elem), &(Vec<i64>, Elem))| {
+    let buffer = |at: usize| {
+        let ((dims, elem), (more, _)) = (&here[at], &next[at]);
         let mut shape = dims.clone();
         let mut sizes = Vec::new();
         for (dim, more) in shape.iter_mut().zip(more) {
@@ -468,7 +468,7 @@ fn dynamic_metadata<'c>(e: &Emitter<'c>, plan: &Plan, batch: Val<'c>) -> Vec<Val
         }
         e.alloc(&shape, &sizes, *elem, &[]).result(0)
     };
-    here.iter().zip(&next).map(buffer).collect()
+    (0..here.len()).map(buffer).collect()
 }
 
 /// Declares a function at the start of a module.

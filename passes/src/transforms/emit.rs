@@ -298,8 +298,7 @@ impl<'c> Emitter<'c> {
         more: &[(&str, Attr<'c>)],
     ) -> Op<'c> {
         let segments = self.i32_array(&[sizes.len() as i32, 0]);
-        let mut attributes =
-            vec![("operandSegmentSizes", segments), ("alignment", self.i64(64))];
+        let mut attributes = vec![("operandSegmentSizes", segments), ("alignment", self.i64(64))];
         attributes.extend(more);
         self.builder.create("memref.alloc", sizes, &[self.memref(dims, elem)], &attributes)
     }

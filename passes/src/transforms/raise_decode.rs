@@ -95,7 +95,7 @@ pub fn run<'c>(
             let raw_location = op.location();
             let outcome = site.outcome.and_then(|mut proof| {
                 let (function, location) = (function.as_str(), location.as_str());
-                let assumed = sizes.assumptions_of(op).map(|a| a.text.clone());
+                let assumed = proof.equal_sizes.iter().map(|at| sizes.assumption(*at).text.clone());
                 proof.assumptions.extend(assumed);
                 let known = known_extents(&graph, &mut proof);
                 let admitted = known.and_then(|extents| {
@@ -164,9 +164,6 @@ fn known_extents(graph: &Graph<'_>, proof: &mut Proof) -> Result<detect::Extents
             return miss("where an operand's rows lie");
         }
     }
-    if proof.lse.is_some() && matches!(proof.empty, Empty::Mean { .. }) && dynamic(x.rows) {
-        return miss("the log-sum-exp of an empty row");
-    }
     if dynamic(x.rows) {
         proof.assumptions.push("the cache has at least one row".into());
     }
@@ -224,8 +221,8 @@ struct Raiser<'g, 'r, 'c> {
     lengths: FxHashMap<LengthKey, Val<'c>>,
     /// Rules for empty rows, parsed once.
     rules: FxHashMap<&'static str, Attr<'c>>,
-    /// The blocks that check what was assumed of sizes.
-    asserted: FxHashSet<Block<'c>>,
+    /// The assumed equalities of sizes that a block checks.
+    asserted: FxHashSet<(Block<'c>, usize)>,
 }
 
 type LengthKey = (usize, Option<Value>, Vec<Linear>, i64, i64, i64);
@@ -251,8 +248,10 @@ impl<'c> Raiser<'_, '_, 'c> {
         };
         let e = Emitter::with_extents(Builder::before(anchor), &self.extents);
         let x = proof.extents;
-        if self.asserted.insert(e.builder.block()) {
-            e.assert_assumptions(anchor);
+        for at in &proof.equal_sizes {
+            if self.asserted.insert((e.builder.block(), *at)) {
+                e.assert_assumption(*at);
+            }
         }
 
         let mut q_latent = self.value(proof.q_latent.value);
@@ -324,13 +323,16 @@ impl<'c> Raiser<'_, '_, 'c> {
         if let Some((lse, old_lse, lse_op)) = lse {
             // All T scores are the fill where a request has no visible row.
             let empty = match proof.empty {
-                Empty::Mean { fill } => Some((lengths, fill + (x.rows as f64).ln())),
+                Empty::Mean { fill } => Some((lengths, e.log_of(x.rows, fill))),
                 _ => None,
             };
             let ty = old_lse.ty();
             let value = e.log_sum_exp(
                 e.with_dims(decode.result(1), &[x.batch, x.query, x.heads]),
-                lse.factor, empty, ty.elem());
+                lse.factor,
+                empty,
+                ty.elem(),
+            );
             let value = e.from_roles(value, &lse.map, ty);
             old_lse.replace_all_uses_with(value);
             dead.push(lse_op);

@@ -98,8 +98,7 @@ pub fn choose(shape: &Shape, options: &Options) -> Result<Selection, String> {
     let units = options.units.unwrap_or(options.target.units);
     let batch = shape.out_dims[0].max(1);
     let splits = ((units + batch - 1) / batch).clamp(1, MAX_SPLITS);
-    let splits =
-        if shape.kv_length < 0 { splits } else { splits.min((shape.kv_length + 63) / 64) };
+    let splits = if shape.kv_length < 0 { splits } else { splits.min((shape.kv_length + 63) / 64) };
     let (mode, mut why_mode) = decide(shape, options, units, splits);
     let (kernel, persistent) = match (mode, persistent, split) {
         (ModeChoice::Persistent, Ok(kernel), _) => (kernel, true),
@@ -137,8 +136,7 @@ pub fn rewrite<'c>(
     let batch = any_batch.then(|| e.dim(operands.lengths, 0));
 
     let metadata = plan.persistent.then(|| {
-        let alloc =
-            e.builder.create("mla.metadata_alloc", batch.as_slice(), &[metadata_type], &[]);
+        let alloc = e.builder.create("mla.metadata_alloc", batch.as_slice(), &[metadata_type], &[]);
         let metadata = alloc.result(0);
         let mut filled = vec![metadata, operands.lengths];
         filled.extend(operands.sizes.first().filter(|_| plan.kv_length < 0));

@@ -3,7 +3,7 @@
 use super::{Assumption, Size, Sizes, linalg};
 use crate::{
     graph::Linear,
-    ir::{Op, Val},
+    ir::{Attr, Op, Val},
 };
 
 /// Two sizes that are to be equal.
@@ -12,12 +12,11 @@ pub(super) struct Fact {
     left: Size,
     right: Size,
     depth: usize,
-    function: usize,
 }
 
 impl Sizes {
     /// Takes what an operation demands of its operands' sizes.
-    pub(super) fn facts(&mut self, op: Op<'_>, depth: usize, function: Op<'_>) {
+    pub(super) fn facts(&mut self, op: Op<'_>, depth: usize) {
         if self.fixed {
             return;
         }
@@ -34,8 +33,19 @@ impl Sizes {
                     }
                 }
             }
+            // The elements are the same, so they are as many.
+            "tensor.reshape" | "tensor.expand_shape" => {
+                let count = |v: Val<'_>| {
+                    let shape = self.shape_of(v)?;
+                    Some(shape.iter().fold(Size::constant(1), |n, extent| n.times(extent)))
+                };
+                if let (Some(from), Some(to)) = (count(op.operand(0)), count(op.result(0))) {
+                    self.equate(&from, &to, depth);
+                }
+                self.kept_extents(op.operand(0), op.result(0), depth);
+            }
             "tensor.concat" => {
-                let along = op.attr("dim").and_then(|a| a.int());
+                let along = op.attr("dim").and_then(Attr::int);
                 let shapes: Vec<_> = op.operands().filter_map(|v| self.shape_of(v)).collect();
                 for pair in shapes.windows(2) {
                     for (at, (a, b)) in pair[0].iter().zip(&pair[1]).enumerate() {
@@ -45,7 +55,7 @@ impl Sizes {
                     }
                 }
             }
-            _ if name.starts_with("linalg.") => self.loops(op, depth, function),
+            _ if name.starts_with("linalg.") => self.loops(op, depth),
             _ if name.starts_with("arith.") || name.starts_with("math.") => {
                 let shapes: Vec<_> = op
                     .operands()
@@ -62,8 +72,22 @@ impl Sizes {
         }
     }
 
+    /// A reshape that has as many extents above 1 is mostly none: it keeps each of them.
+    fn kept_extents(&mut self, from: Val<'_>, to: Val<'_>, depth: usize) {
+        let one = Size::constant(1);
+        let above_1 = |v: Val<'_>| {
+            let shape = self.shape_of(v)?;
+            Some(shape.into_iter().filter(|extent| *extent != one).collect::<Vec<_>>())
+        };
+        let (Some(from), Some(to)) = (above_1(from), above_1(to)) else { return };
+        if from.len() == to.len() {
+            let pairs = from.into_iter().zip(to);
+            self.wanted.extend(pairs.map(|(left, right)| Fact { left, right, depth }));
+        }
+    }
+
     /// All dimensions that one loop of a structured op runs over have one extent.
-    fn loops(&mut self, op: Op<'_>, depth: usize, function: Op<'_>) {
+    fn loops(&mut self, op: Op<'_>, depth: usize) {
         let dynamic = |v: Val<'_>| v.ty().dims().contains(&None);
         if !op.operands().any(dynamic) {
             return;
@@ -83,34 +107,27 @@ impl Sizes {
         }
         let Some(block) = op.region_block(0) else { return };
         for inner in block.operations().filter(|inner| inner.name() == "arith.select") {
-            self.broadcast(inner, &extents, depth, function);
+            self.broadcast(inner, &extents, depth);
         }
     }
 
     /// An index `size == 1 ? 0 : i` is a broadcast of an extent that is 1; it is `i` where the
     /// size is the extent of the loop.
-    fn broadcast(
-        &mut self,
-        select: Op<'_>,
-        extents: &[Option<Size>],
-        depth: usize,
-        function: Op<'_>,
-    ) {
+    fn broadcast(&mut self, select: Op<'_>, extents: &[Option<Size>], depth: usize) {
         let defined = |at: usize| select.operand(at).definition().map(|(op, _)| op);
         let zero = self.scalar(select.operand(1)).and_then(|s| s.as_constant()) == Some(0);
         let (Some(compare), Some(index)) = (defined(0), defined(2)) else { return };
         if !zero || compare.name() != "arith.cmpi" || index.name() != "linalg.index" {
             return;
         }
-        let is_equality = compare.attr("predicate").and_then(|a| a.int()) == Some(0);
+        let is_equality = compare.attr("predicate").and_then(Attr::int) == Some(0);
         let one = self.scalar(compare.operand(1)).and_then(|s| s.as_constant()) == Some(1);
-        let at = index.attr("dim").and_then(|a| a.int()).and_then(|n| usize::try_from(n).ok());
+        let at = index.attr("dim").and_then(Attr::int).and_then(|n| usize::try_from(n).ok());
         let extent = at.and_then(|at| extents.get(at)?.clone());
         if let (true, true, Some(left), Some(right)) =
             (is_equality, one, self.scalar(compare.operand(0)), extent)
         {
-            let function = function.to_raw().ptr as usize;
-            self.wanted.push(Fact { left, right, depth, function });
+            self.wanted.push(Fact { left, right, depth });
         }
     }
 
@@ -119,7 +136,7 @@ impl Sizes {
         let Some((op, _)) = condition.definition() else { return };
         match op.name() {
             "arith.andi" => op.operands().for_each(|v| self.asserted(v, depth)),
-            "arith.cmpi" if op.attr("predicate").and_then(|a| a.int()) == Some(0) => {
+            "arith.cmpi" if op.attr("predicate").and_then(Attr::int) == Some(0) => {
                 if let (Some(a), Some(b)) = (self.scalar(op.operand(0)), self.scalar(op.operand(1)))
                 {
                     self.equate(&a, &b, depth);
@@ -149,9 +166,10 @@ impl Sizes {
             else {
                 continue;
             };
-            self.solved.insert(unknown, value);
             let text = format!("{} is {}", self.words(&left), self.words(&right));
-            self.assumptions.push(Assumption { left, right, function: fact.function, text });
+            self.solved.insert(unknown, value);
+            self.assumed.insert(unknown, self.assumptions.len());
+            self.assumptions.push(Assumption { left, right, text });
         }
     }
 

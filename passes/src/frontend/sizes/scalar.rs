@@ -3,7 +3,7 @@
 use super::{Size, Sizes};
 use crate::{
     graph::Predicate,
-    ir::{Attr, Op, Val},
+    ir::{Affine, Attr, Op, Val},
 };
 
 /// Longest chain of operations that is followed.
@@ -54,9 +54,10 @@ impl Sizes {
             "arith.addi" => Some(of(0)?.plus(&of(1)?, 1)),
             "arith.subi" => Some(of(0)?.plus(&of(1)?, -1)),
             "arith.muli" => Some(of(0)?.times(&of(1)?)),
-            "arith.divsi" | "arith.divui" | "arith.floordivsi" | "arith.ceildivsi"
-            | "arith.ceildivui" => of(0)?.divided(&of(1)?),
-            "arith.remsi" | "arith.remui" => of(0)?.divided(&of(1)?).map(|_| Size::default()),
+            // Sizes are not negative, so that all divisions round down, but those that round up.
+            "arith.divsi" | "arith.divui" | "arith.floordivsi" => quotient(&of(0)?, &of(1)?, false),
+            "arith.ceildivsi" | "arith.ceildivui" => quotient(&of(0)?, &of(1)?, true),
+            "arith.remsi" | "arith.remui" => remainder(&of(0)?, &of(1)?),
             "arith.cmpi" => {
                 let predicate = predicate(op.attr("predicate")?.int()?)?;
                 Some(truth(self.compared(predicate, &of(0)?, &of(1)?)?))
@@ -73,13 +74,9 @@ impl Sizes {
             "arith.andi" => Some(truth(of(0)?.as_constant()? & of(1)?.as_constant()? & 1 == 1)),
             "arith.ori" => Some(truth((of(0)?.as_constant()? | of(1)?.as_constant()?) & 1 == 1)),
             "affine.apply" => {
-                let (_, results) = op.attr("map").and_then(Attr::linear_map_over_operands)?;
+                let results = op.attr("map").and_then(Attr::affine_results)?;
                 let [result] = &results[..] else { return None };
-                let mut sum = Size::constant(result.constant);
-                for (operand, coefficient) in &result.terms {
-                    sum = sum.plus(&of(*operand as usize)?, *coefficient);
-                }
-                Some(sum)
+                affine(result, &of)
             }
             "tensor.extract" => {
                 let (elements, _) = op.operand(0).definition()?;
@@ -95,6 +92,39 @@ impl Sizes {
 
     fn compared(&self, predicate: Predicate, a: &Size, b: &Size) -> Option<bool> {
         self.resolved(a).compared(predicate, &self.resolved(b))
+    }
+}
+
+/// Returns an affine expression as a size, over operands that are sizes.
+fn affine(expression: &Affine, of: &impl Fn(usize) -> Option<Size>) -> Option<Size> {
+    let both = |a: &Affine, b: &Affine| Some((affine(a, of)?, affine(b, of)?));
+    match expression {
+        Affine::Operand(at) => of(*at),
+        Affine::Constant(n) => Some(Size::constant(*n)),
+        Affine::Add(a, b) => both(a, b).map(|(a, b)| a.plus(&b, 1)),
+        Affine::Mul(a, b) => both(a, b).map(|(a, b)| a.times(&b)),
+        Affine::FloorDiv(a, b) => both(a, b).and_then(|(a, b)| quotient(&a, &b, false)),
+        Affine::CeilDiv(a, b) => both(a, b).and_then(|(a, b)| quotient(&a, &b, true)),
+        Affine::Mod(a, b) => both(a, b).and_then(|(a, b)| remainder(&a, &b)),
+    }
+}
+
+/// Returns `a / b`, rounded up or down where both are known.
+fn quotient(a: &Size, b: &Size, up: bool) -> Option<Size> {
+    match (a.as_constant(), b.as_constant()) {
+        (Some(a @ 0..), Some(b @ 1..)) => {
+            let more = if up { b - 1 } else { 0 };
+            Some(Size::constant(a.checked_add(more)? / b))
+        }
+        _ => a.divided(b),
+    }
+}
+
+/// Returns the remainder of `a / b`.
+fn remainder(a: &Size, b: &Size) -> Option<Size> {
+    match (a.as_constant(), b.as_constant()) {
+        (Some(a @ 0..), Some(b @ 1..)) => Some(Size::constant(a % b)),
+        _ => a.divided(b).map(|_| Size::default()),
     }
 }
 

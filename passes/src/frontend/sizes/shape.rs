@@ -97,10 +97,10 @@ impl Sizes {
     }
 
     /// Returns the entries of a static list whose dynamic ones are operands.
-    fn listed<'c>(
+    fn listed(
         &mut self,
         list: &[i64],
-        operands: &mut dyn Iterator<Item = Val<'c>>,
+        operands: &mut dyn Iterator<Item = Val<'_>>,
         depth: usize,
     ) -> Option<Vec<Size>> {
         let mut sizes = Vec::with_capacity(list.len());

@@ -11,7 +11,7 @@ use super::{Emitter, after_definition};
 use crate::{
     frontend::sizes::{Size, Sizes},
     graph::Elem,
-    ir::{Attr, Block, Op, Type, Val, edit::Builder},
+    ir::{Attr, Block, Type, Val, edit::Builder},
 };
 
 /// The sizes of a module, and what was emitted for them.
@@ -128,9 +128,9 @@ impl<'c> Emitter<'c> {
             let mut product: Option<Val<'c>> = None;
             for unknown in unknowns {
                 let factor = self.unknown(*unknown);
-                product = Some(product.map_or(factor, |p| {
-                    self.op("arith.muli", &[p, factor], Elem::Index)
-                }));
+                product = Some(
+                    product.map_or(factor, |p| self.op("arith.muli", &[p, factor], Elem::Index)),
+                );
             }
             let term = match product {
                 None => self.index(coefficient),
@@ -144,17 +144,16 @@ impl<'c> Emitter<'c> {
         sum.unwrap_or_else(|| self.index(0))
     }
 
-    /// Makes the checks of what was assumed of sizes around `op`.
-    pub fn assert_assumptions(&self, op: Op<'c>) {
+    /// Makes the check of an equality of sizes that was assumed.
+    pub fn assert_assumption(&self, at: usize) {
         let Some(extents) = &self.extents else { return };
-        for assumption in extents.sizes.assumptions_of(op) {
-            let sides = [self.size(&assumption.left), self.size(&assumption.right)];
-            let bit = [self.elem(Elem::Int(1))];
-            let equal = [("predicate", self.i64(0))];
-            let holds = self.builder.create("arith.cmpi", &sides, &bit, &equal).result(0);
-            let text = self.string(&format!("assumed: {}", assumption.text));
-            self.builder.create("cf.assert", &[holds], &[], &[("msg", text)]);
-        }
+        let assumption = extents.sizes.assumption(at);
+        let sides = [self.size(&assumption.left), self.size(&assumption.right)];
+        let bit = [self.elem(Elem::Int(1))];
+        let equal = [("predicate", self.i64(0))];
+        let holds = self.builder.create("arith.cmpi", &sides, &bit, &equal).result(0);
+        let text = self.string(&format!("assumed: {}", assumption.text));
+        self.builder.create("cf.assert", &[holds], &[], &[("msg", text)]);
     }
 
     /// Returns the value of an unknown, made once, where what shows it is defined.

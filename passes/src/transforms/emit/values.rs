@@ -131,13 +131,27 @@ impl<'c> Emitter<'c> {
         })
     }
 
-    /// Returns `factor * lse` in the given type. With `empty`, the lengths of the requests and a
+    /// Returns `ln(count) + more`, f32.
+    pub fn log_of(&self, count: i64, more: f64) -> Val<'c> {
+        let wide = Elem::F32;
+        let constant = |v: f64| self.constant(self.float(v, wide), self.elem(wide));
+        let size = self.size_or_constant(count);
+        if let Some(count) = size.as_constant() {
+            return constant((count as f64).ln() + more);
+        }
+        let count = self.op("arith.index_cast", &[self.size(&size)], Elem::Int(64));
+        let count = self.op("arith.sitofp", &[count], wide);
+        let log = self.op("math.log", &[count], wide);
+        self.op("arith.addf", &[log, constant(more)], wide)
+    }
+
+    /// Returns `factor * lse` in the given type. With `empty`, the lengths of the requests and an f32
     /// value, `lse` is that value for requests of length 0.
     pub fn log_sum_exp(
         &self,
         lse: Val<'c>,
         factor: f64,
-        empty: Option<(Val<'c>, f64)>,
+        empty: Option<(Val<'c>, Val<'c>)>,
         elem: Elem,
     ) -> Val<'c> {
         if (factor - 1.0).abs() == 0.0 && empty.is_none() && elem == Elem::F32 {
@@ -156,7 +170,7 @@ impl<'c> Emitter<'c> {
                 let equal = [("predicate", e.i64(0))];
                 let bit = [e.elem(Elem::Int(1))];
                 let none = e.builder.create("arith.cmpi", &[x[1], zero], &bit, &equal).result(0);
-                value = e.op("arith.select", &[none, constant(instead), value], Elem::F32);
+                value = e.op("arith.select", &[none, instead, value], Elem::F32);
             }
             if (factor - 1.0).abs() > 0.0 {
                 value = e.op("arith.mulf", &[value, constant(factor)], Elem::F32);
@@ -190,8 +204,10 @@ impl<'c> Emitter<'c> {
             let elem = value.ty().elem();
             value = self.elementwise(&shape, &[(value, from)], elem, |_, x| x[0]);
         }
-        let product = |dim: &Linear| dim.terms.iter().map(|(role, _)| dims[*role as usize]).product();
-        let known = ty.dims().into_iter().zip(map).map(|(d, dim)| d.unwrap_or_else(|| product(dim)));
+        let product =
+            |dim: &Linear| dim.terms.iter().map(|(role, _)| dims[*role as usize]).product();
+        let known =
+            ty.dims().into_iter().zip(map).map(|(d, dim)| d.unwrap_or_else(|| product(dim)));
         let to: Vec<i64> = known.collect();
         let value = self.reshape(value, &shape, &to);
         self.cast(value, ty)
