@@ -155,11 +155,7 @@ fn prove_output(
         masks.empty = Empty::Zero;
     }
     cx.holds("masks are lengths, causal, or one tensor, and vanish in the softmax", out);
-    let lse = super::lse::find(cx, softmax, out, &divisor, &logits, &roles)?;
-    if lse.is_some() && (divisor_factor - 1.0).abs() > 0.0 {
-        let note = "the logarithm of a multiple of the sum";
-        return Err(Miss::new(Code::DenominatorUsed, Some(out), note));
-    }
+    let lse = super::lse::find(cx, softmax, out, (&divisor, divisor_factor), &logits, &roles)?;
 
     let query_map = |e: &Element, column: u32| roles.map(cx, e, &[column]);
     let q_latent = operand(cx, &elements.q_latent, query_map(&elements.q_latent, columns.key)?);
@@ -248,8 +244,14 @@ fn numerator(
     let mut out = root;
     let (mut element, mut product) = taken_apart(cx, out, whole);
     if product.over.is_empty() {
-        out = cx.output(root, &softmax.sums)?;
-        (element, product) = taken_apart(cx, out, whole);
+        let quotient = cx.outputs(root, &softmax.sums).into_iter().find_map(|value| {
+            cx.vars = before.clone();
+            let (element, product) = taken_apart(cx, value, whole);
+            (!product.over.is_empty()).then_some((value, element, product))
+        });
+        (out, element, product) = quotient.ok_or_else(|| {
+            Miss::new(Code::NotNormalised, Some(root), "no division by the sum follows")
+        })?;
     }
     if used {
         out = cx.used_part(out).ok_or_else(|| {

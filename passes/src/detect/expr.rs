@@ -1,6 +1,6 @@
 //! Expressions over elements: what one element of a value is computed from.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{
     algebra::widens,
@@ -57,12 +57,23 @@ pub struct Context<'g, 'r> {
     pub(super) answers: FxHashMap<(Value, Question), bool>,
     /// The conditions that were found to hold.
     pub(super) steps: Vec<Step>,
+    /// How many pieces are being joined, one inside of the other.
+    pub(super) nesting: u32,
+    /// Ranges of dimensions of values that are no whole.
+    pub(super) refused: FxHashSet<(Value, usize, (i64, i64))>,
 }
 
 impl<'g, 'r> Context<'g, 'r> {
     /// Starts a match.
     pub fn new(graph: &'g Graph<'r>) -> Self {
-        Self { graph, vars: Vars::default(), answers: FxHashMap::default(), steps: Vec::new() }
+        Self {
+            graph,
+            vars: Vars::default(),
+            answers: FxHashMap::default(),
+            steps: Vec::new(),
+            nesting: 0,
+            refused: FxHashSet::default(),
+        }
     }
 
     /// Notes a condition that holds.
@@ -98,21 +109,28 @@ impl<'g, 'r> Context<'g, 'r> {
                 }
                 Some(Expr::Element(Element { value: *source, index }))
             }
-            Node::Concat { parts, dim } => self.concat(parts, *dim, element),
+            Node::Concat { parts, dim } => {
+                self.concat(parts, *dim, element).or_else(|| self.joined(element))
+            }
             Node::Update { dest, source, offsets, strides, kept } => {
                 if strides.iter().any(|s| *s != 1) {
                     return None;
                 }
-                self.update(*dest, *source, offsets, kept, element)
+                let piece = self.update(*dest, *source, offsets, kept, element);
+                piece.or_else(|| self.joined(element))
             }
             Node::Pad { source, low, value } => {
                 let shape = self.graph.tensor(*source).shape.clone();
-                let inside = self.inside(&element.index, low, &shape)?;
-                Some(Expr::Element(if inside {
-                    Element { value: *source, index: shifted(&element.index, low) }
-                } else {
-                    Element { value: *value, index: Vec::new() }
-                }))
+                match self.inside(&element.index, low, &shape) {
+                    Some(true) => {
+                        let index = shifted(&element.index, low);
+                        Some(Expr::Element(Element { value: *source, index }))
+                    }
+                    Some(false) => {
+                        Some(Expr::Element(Element { value: *value, index: Vec::new() }))
+                    }
+                    None => self.joined(element),
+                }
             }
         }
     }
@@ -152,6 +170,43 @@ impl<'g, 'r> Context<'g, 'r> {
     }
 
     fn nest(&mut self, nest: &Nest, element: &Element) -> Option<Expr> {
+        let sum = nest.combine.as_ref().filter(|c| c.kind == CombineKind::Sum);
+        let goes_on = sum.is_some_and(|c| self.asks(c.init, Question::Contraction));
+        let expr = self.nest_with(nest, element, goes_on)?;
+        let adds = goes_on || matches!(expr, Expr::Binary(BinaryOp::Add, ..));
+        if adds && let Some(whole) = self.as_one_sum(&expr) {
+            return Some(whole);
+        }
+        Some(if goes_on { self.without_units(expr) } else { expr })
+    }
+
+    /// As [`Self::unfold`], with variables for summed indices of extent 1 too.
+    pub(super) fn unfold_with_units(&mut self, element: &Element) -> Option<Expr> {
+        match &self.graph.tensor(element.value).node {
+            Node::Nest(nest)
+                if nest.combine.as_ref().is_some_and(|c| {
+                    c.kind == CombineKind::Sum && !self.asks(c.init, Question::Contraction)
+                }) =>
+            {
+                let element = self.vars.resolve_element(element);
+                self.nest_with(nest, &element, true)
+            }
+            _ => self.unfold(element),
+        }
+    }
+
+    /// Returns a sum without variables of extent 1.
+    pub(super) fn without_units(&self, sum: Expr) -> Expr {
+        let Expr::Reduce { kind, vars, body, init } = sum else { return sum };
+        let (unit, vars): (Vec<u32>, Vec<u32>) =
+            vars.into_iter().partition(|v| self.vars.extent(*v) == Some(1));
+        let with =
+            |v: u32| if unit.contains(&v) { Linear::constant(0) } else { Linear::var(v) };
+        Expr::Reduce { kind, vars, body: Box::new(body.substitute(&with)), init }
+    }
+
+    /// As [`Self::nest`], as it stands; with `units` reduced indices of extent 1 have variables.
+    fn nest_with(&mut self, nest: &Nest, element: &Element, units: bool) -> Option<Expr> {
         let mut loops: Vec<Option<Linear>> = vec![None; nest.domain.len()];
         for (dim, at) in nest.out.iter().zip(&element.index) {
             if let Some(dim) = dim {
@@ -164,7 +219,11 @@ impl<'g, 'r> Context<'g, 'r> {
             .zip(&nest.domain)
             .map(|(bound, extent)| {
                 bound.unwrap_or_else(|| {
-                    let var = self.vars.fresh(*extent);
+                    let var = if units {
+                        Linear::var(self.vars.push(*extent))
+                    } else {
+                        self.vars.fresh(*extent)
+                    };
                     reduced.extend(var.as_var());
                     var
                 })

@@ -53,7 +53,8 @@ impl Vars {
         Linear::var(self.push(extent))
     }
 
-    fn push(&mut self, extent: Extent) -> u32 {
+    /// Makes a variable of the given extent, also of 1.
+    pub fn push(&mut self, extent: Extent) -> u32 {
         self.extents.push(extent);
         self.splits.push(None);
         self.extents.len() as u32 - 1

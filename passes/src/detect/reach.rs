@@ -39,6 +39,16 @@ impl Context<'_, '_> {
                 self.asks_within(*source, question, depth)
             }
             Node::Nest(nest) => self.asks_nest(nest, question, depth),
+            // What is in pieces is made from what they are made from, and nothing else.
+            Node::Concat { parts, .. } => {
+                parts.iter().all(|part| self.asks_within(*part, question, depth))
+            }
+            Node::Update { dest, source, .. } => {
+                self.asks_within(*source, question, depth)
+                    && (matches!(self.graph.tensor(*dest).node, Node::Undefined)
+                        || self.asks_within(*dest, question, depth))
+            }
+            Node::Pad { source, .. } => self.asks_within(*source, question, depth),
             _ => false,
         };
         self.answers.insert((value, question), answer);
@@ -81,10 +91,9 @@ fn factors(body: &Scalar) -> bool {
         Scalar::Input(_) | Scalar::Float(_) => true,
         Scalar::Cast { from, to, value, .. } => from.is_float() && to.is_float() && factors(value),
         Scalar::Unary(UnaryOp::Neg, a) => factors(a),
-        // A choice is the guard of a safe softmax.
-        Scalar::Binary(BinaryOp::Mul | BinaryOp::Div, a, b) | Scalar::Select(_, a, b) => {
-            factors(a) && factors(b)
-        }
+        // A choice is the guard of a safe softmax; sums of sums may be the pieces of one.
+        Scalar::Binary(BinaryOp::Mul | BinaryOp::Div | BinaryOp::Add, a, b)
+        | Scalar::Select(_, a, b) => factors(a) && factors(b),
         _ => false,
     }
 }

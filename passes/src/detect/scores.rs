@@ -269,31 +269,7 @@ impl Context<'_, '_> {
             borders.dedup();
             (bound.contains(&var) && !borders.is_empty()).then_some((var, borders))
         };
-        match &self.graph.tensor(element.value).node {
-            Node::Concat { parts, dim } => {
-                let mut start = 0;
-                let mut starts = Vec::new();
-                for part in parts {
-                    start += self.graph.tensor(*part).shape[*dim].known()?;
-                    starts.push(start);
-                }
-                found(*dim, starts)
-            }
-            Node::Update { source, offsets, kept, .. } => {
-                let shape = self.graph.tensor(*source).shape.clone();
-                (0..offsets.len()).find_map(|dim| {
-                    let crate::graph::node::Offset::Known(low) = offsets[dim] else {
-                        return None;
-                    };
-                    let size = match kept.iter().position(|k| *k == dim) {
-                        Some(at) => shape[at].known()?,
-                        None => 1,
-                    };
-                    found(dim, vec![low, low + size])
-                })
-            }
-            _ => None,
-        }
+        self.seams(element.value).into_iter().find_map(|(dim, cuts)| found(dim, cuts))
     }
 
     /// Returns the sum restricted to `low..high` of one summed variable.
