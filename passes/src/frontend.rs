@@ -14,6 +14,7 @@ use crate::{
 
 mod arith;
 mod composite;
+mod concat;
 mod linalg;
 mod nest;
 mod tensor;

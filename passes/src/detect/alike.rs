@@ -86,7 +86,12 @@ impl Context<'_, '_> {
                 }
                 let b = self.resolved(b).substitute(&renamed(&pairs));
                 let (c, d) = (Expr::Element(c.clone()), Expr::Element(d.clone()));
-                (same(self, &c, &d) && same(self, a, &b)).then_some(ratio)
+                let starts = same(self, &c, &d);
+                let of_bodies = self.ratio_within(a, &b, steps, depth)?;
+                // A factor comes out of a sum that starts from 0.
+                let plain = (of_bodies - 1.0).abs() < 1e-9;
+                let free = *p == CombineKind::Sum && self.constant_of(&c) == Some(0.0);
+                (starts && (plain || free)).then_some(ratio * of_bodies)
             }
             _ => None,
         }
@@ -158,13 +163,6 @@ impl Context<'_, '_> {
                             return (by, Expr::Binary(BinaryOp::Div, Box::new(a), Box::new(b)));
                         }
                     }
-                }
-                Expr::Reduce { kind: CombineKind::Sum, vars, body, init } => {
-                    let zero = self.constant_of(&Expr::Element(init.clone())) == Some(0.0);
-                    let (factor, body) =
-                        if zero { self.scaled(*body, 1.0) } else { (1.0, *body) };
-                    let body = Box::new(body);
-                    return (by * factor, Expr::Reduce { kind: CombineKind::Sum, vars, body, init });
                 }
                 Expr::Element(element) => match self.unfold(&element) {
                     Some(below) => below,

@@ -17,6 +17,9 @@ use super::{
 };
 use crate::graph::{CombineKind, Elem, Graph, Linear, Value};
 
+/// Slices after a core that are looked through.
+const MAX_SLICES: u32 = 3;
+
 /// Bounds of what counts as a decode step.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
@@ -37,9 +40,14 @@ pub(super) fn prove(
     root: Value,
     limits: Limits,
 ) -> Proved<Box<Proof>> {
-    let proof = prove_with_steps(graph, softmax, root, limits, false);
+    let proof = prove_with_steps(graph, softmax, root, limits, 0);
     // Columns that the graph drops after the core may be none of the latent's: padding, or rotary.
-    proof.or_else(|miss| prove_with_steps(graph, softmax, root, limits, true).map_err(|_| miss))
+    proof.or_else(|miss| {
+        let mut parts = (1..=MAX_SLICES).map(|used| {
+            prove_with_steps(graph, softmax, root, limits, used)
+        });
+        parts.find_map(Result::ok).ok_or(miss)
+    })
 }
 
 /// As [`prove_output`], with the conditions that held.
@@ -48,13 +56,23 @@ fn prove_with_steps(
     softmax: &Softmax,
     root: Value,
     limits: Limits,
-    used: bool,
+    used: u32,
 ) -> Proved<Box<Proof>> {
     let cx = &mut Context::new(graph);
     let proof = prove_output(cx, softmax, root, limits, used);
     let steps = std::mem::take(&mut cx.steps);
     match proof {
         Ok(mut proof) => {
+            let mut missing = None;
+            proof.each_value(|value| {
+                if graph.key(*value).is_none() {
+                    missing = Some(*value);
+                }
+            });
+            if missing.is_some() {
+                let note = "an operand is joined inside of another operation";
+                return Err(Miss { steps, ..Miss::new(Code::Layout, missing, note) });
+            }
             proof.steps = steps;
             Ok(proof)
         }
@@ -62,13 +80,14 @@ fn prove_with_steps(
     }
 }
 
-/// As [`prove`]; with `used`, only of the columns of the output that the graph uses.
+/// As [`prove`], of the part of the output that is left after `used` slices, if the graph uses no
+/// other.
 fn prove_output(
     cx: &mut Context<'_, '_>,
     softmax: &Softmax,
     root: Value,
     limits: Limits,
-    used: bool,
+    used: u32,
 ) -> Proved<Box<Proof>> {
     let output = numerator(cx, softmax, root, used, None)?;
     let Output {
@@ -231,13 +250,13 @@ struct Output {
     divisor_factor: f64,
 }
 
-/// Checks `out = sum_t exp(y) c / sum_t exp(y)` and returns its parts. With `used`, `out` is the
-/// slice of the output that the graph uses. Views do not split the index of dimension `whole`.
+/// Checks `out = sum_t exp(y) c / sum_t exp(y)` and returns its parts. `out` is the output after
+/// `used` slices. Views do not split the index of dimension `whole`.
 fn numerator(
     cx: &mut Context<'_, '_>,
     softmax: &Softmax,
     root: Value,
-    used: bool,
+    used: u32,
     whole: Option<usize>,
 ) -> Proved<Output> {
     let before = cx.vars.clone();
@@ -253,8 +272,8 @@ fn numerator(
             Miss::new(Code::NotNormalised, Some(root), "no division by the sum follows")
         })?;
     }
-    if used {
-        out = cx.used_part(out).ok_or_else(|| {
+    if used > 0 {
+        out = cx.used_part(out, used).ok_or_else(|| {
             Miss::new(Code::NoContraction, Some(out), "every column of the output is used")
         })?;
         (element, product) = taken_apart(cx, out, whole);

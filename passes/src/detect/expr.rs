@@ -295,7 +295,7 @@ impl<'g, 'r> Context<'g, 'r> {
             Scalar::Select(c, a, b) => Expr::Select(below(c)?, below(a)?, below(b)?),
             Scalar::Cast { from, to, value, .. } => Expr::Cast(*from, *to, below(value)?),
             Scalar::Load(value, indices) => {
-                let linear = indices.iter().map(|i| linear_index(i).map(|e| at(&e)));
+                let linear = indices.iter().map(|i| i.linear().map(|e| at(&e)));
                 let element = if let Some(index) = linear.collect::<Option<Vec<_>>>() {
                     Element { value: *value, index }
                 } else {
@@ -411,29 +411,4 @@ fn known_offsets(offsets: &[Offset]) -> Option<Vec<Linear>> {
             Offset::Value(_) => None,
         })
         .collect()
-}
-
-/// Returns an index computation as a linear expression over the loops.
-fn linear_index(scalar: &Scalar) -> Option<Linear> {
-    match scalar {
-        Scalar::Index(dim) => Some(Linear::var(*dim)),
-        Scalar::Int(value) => Some(Linear::constant(*value)),
-        Scalar::Cast { from, to, value, .. } if from.is_int() && to.is_int() => linear_index(value),
-        Scalar::Binary(op, a, b) => {
-            let mut left = linear_index(a)?;
-            let right = linear_index(b)?;
-            match op {
-                BinaryOp::Add => left.add_scaled(&right, 1),
-                BinaryOp::Sub => left.add_scaled(&right, -1),
-                BinaryOp::Mul if right.terms.is_empty() => {
-                    let mut product = Linear::default();
-                    product.add_scaled(&left, right.constant);
-                    return Some(product);
-                }
-                _ => return None,
-            }
-            Some(left)
-        }
-        _ => None,
-    }
 }

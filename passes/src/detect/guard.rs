@@ -62,7 +62,14 @@ impl Context<'_, '_> {
                     (Some(limit), None) => (b, limit),
                     _ => return false,
                 };
-                equals == hidden && limit == f64::NEG_INFINITY && self.equal(score, scores, 16)
+                if equals != hidden || !limit.is_infinite() {
+                    return false;
+                }
+                if limit < 0.0 && self.equal(score, scores, 16) {
+                    return true;
+                }
+                // A factor of the score keeps its infinity, or turns it.
+                self.ratio(score, scores).is_some_and(|ratio| ratio * limit < 0.0)
             }
             Expr::Cast(from, to, a) if from.is_int() && to.is_int() => {
                 self.is_hidden(a, hidden, scores)

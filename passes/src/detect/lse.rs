@@ -1,6 +1,6 @@
 //! Finds a log-sum-exp of the scores among the users of the softmax's sum.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::{
     expr::{Context, Expr},
@@ -35,9 +35,11 @@ pub(super) fn find(
     if !queue.contains(&divisor.value) {
         queue.push(divisor.value);
     }
-    let mut seen = 0;
+    let mut seen = HashSet::new();
     while let Some(value) = queue.pop() {
-        seen += 1;
+        if !seen.insert(value) {
+            continue;
+        }
         for user in cx.graph.users(value) {
             let used = |what: &str| Miss::new(Code::DenominatorUsed, Some(value), what);
             let [result] = user.results[..] else {
@@ -56,11 +58,13 @@ pub(super) fn find(
                 Node::Nest(nest) => nest.combine.is_none(),
                 _ => false,
             };
-            if !passes || seen > 32 {
+            if !passes || seen.len() > 32 {
                 return Err(used("in a further computation"));
             }
             match read(cx, result, (divisor, divisor_factor), logits, roles)? {
-                Some(_) if found.is_some() => return Err(used("in two log-sum-exps")),
+                Some(lse) if found.as_ref().is_some_and(|f: &LogSumExp| f.value != lse.value) => {
+                    return Err(used("in two log-sum-exps"));
+                }
                 Some(lse) => found = Some(lse),
                 None => queue.push(result),
             }

@@ -171,7 +171,11 @@ impl Context<'_, '_> {
     }
 
     /// Returns the columns at which a part's query goes from one piece to the next.
-    fn query_borders(&self, part: &Part) -> Option<Vec<i64>> {
+    fn query_borders(&mut self, part: &Part) -> Option<Vec<i64>> {
+        // Pieces of one computation are no pieces of a query.
+        if self.unfold(&part.query).is_some() {
+            return None;
+        }
         let Node::Concat { parts, dim } = &self.graph.tensor(part.query.value).node else {
             return None;
         };

@@ -220,22 +220,25 @@ impl Context<'_, '_> {
         !user.results.is_empty() && user.results.iter().all(unused)
     }
 
-    /// Returns the slice of `out` that is all that the graph uses of it, if there is one.
-    pub(super) fn used_part(&self, out: Value) -> Option<Value> {
+    /// Returns the slice of `out`, or with more `times` of slices, that is all that the graph uses
+    /// of it, if there is one.
+    pub(super) fn used_part(&self, out: Value, times: u32) -> Option<Value> {
         let mut current = out;
+        let mut left = times;
         for _ in 0..16 {
+            if left == 0 {
+                return Some(current);
+            }
             let result = self.only_user(current)?;
             match &self.graph.tensor(result).node {
-                Node::Slice { source, .. } if *source == current => return Some(result),
-                Node::Reshape(_) => current = result,
+                Node::Slice { source, .. } if *source == current => left -= 1,
+                Node::Reshape(_) => {}
                 Node::Nest(nest)
                     if nest.combine.is_none()
-                        && matches!(nest.body.strip_casts(), Scalar::Input(_)) =>
-                {
-                    current = result;
-                }
+                        && matches!(nest.body.strip_casts(), Scalar::Input(_)) => {}
                 _ => return None,
             }
+            current = result;
         }
         None
     }
