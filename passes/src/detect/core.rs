@@ -17,9 +17,6 @@ use super::{
 };
 use crate::graph::{CombineKind, Elem, Graph, Linear, Value};
 
-/// Slices after a core that are looked through.
-const MAX_SLICES: u32 = 3;
-
 /// Bounds of what counts as a decode step.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
@@ -40,13 +37,18 @@ pub(super) fn prove(
     root: Value,
     limits: Limits,
 ) -> Proved<Box<Proof>> {
-    let proof = prove_with_steps(graph, softmax, root, limits, 0);
-    // Columns that the graph drops after the core may be none of the latent's: padding, or rotary.
-    proof.or_else(|miss| {
-        let mut parts = (1..=MAX_SLICES).map(|used| {
-            prove_with_steps(graph, softmax, root, limits, used)
-        });
-        parts.find_map(Result::ok).ok_or(miss)
+    let proof = prove_with_steps(graph, softmax, root, limits);
+    // A division may follow, and columns that the graph drops may be none of the latent's: padding,
+    // or rotary. The nearest output that is normalised says why there is no proof.
+    proof.or_else(|mut miss| {
+        for out in Context::new(graph).outputs(root, &softmax.sums) {
+            match prove_with_steps(graph, softmax, out, limits) {
+                Ok(proof) => return Ok(proof),
+                Err(other) if miss.code == Code::NotNormalised => miss = other,
+                Err(_) => {}
+            }
+        }
+        Err(miss)
     })
 }
 
@@ -54,12 +56,11 @@ pub(super) fn prove(
 fn prove_with_steps(
     graph: &Graph<'_>,
     softmax: &Softmax,
-    root: Value,
+    out: Value,
     limits: Limits,
-    used: u32,
 ) -> Proved<Box<Proof>> {
     let cx = &mut Context::new(graph);
-    let proof = prove_output(cx, softmax, root, limits, used);
+    let proof = prove_output(cx, softmax, out, limits);
     let steps = std::mem::take(&mut cx.steps);
     match proof {
         Ok(mut proof) => {
@@ -80,18 +81,15 @@ fn prove_with_steps(
     }
 }
 
-/// As [`prove`], of the part of the output that is left after `used` slices, if the graph uses no
-/// other.
+/// As [`prove`], of one output.
 fn prove_output(
     cx: &mut Context<'_, '_>,
     softmax: &Softmax,
-    root: Value,
+    out: Value,
     limits: Limits,
-    used: u32,
 ) -> Proved<Box<Proof>> {
-    let output = numerator(cx, softmax, root, used, None)?;
+    let output = numerator(cx, out, None)?;
     let Output {
-        out,
         element,
         exponent,
         value,
@@ -118,7 +116,7 @@ fn prove_output(
     }
     let scored = parts.pieces[0].cache.value;
     cx.holds("the score is a sum of contractions of a query with cached rows", scored);
-    let values = Values { cache: value, column, weight: None };
+    let values = Values { cache: value, column, factor: 1.0, weight: None };
     let (mut latent, mut rope, values) = cx.shared_latent(parts, &values, row)?;
     cx.holds("keys and values read the same columns of one cache", latent.cache.value);
     if let Some(rope) = &rope {
@@ -208,7 +206,7 @@ fn prove_output(
     Ok(Box::new(Proof {
         out,
         out_elem: cx.graph.tensor(out).elem,
-        out_factor: factor,
+        out_factor: factor * values.factor,
         out_map: query_map(&elements.out, columns.out)?,
         lse,
         extents: roles.extents,
@@ -235,7 +233,6 @@ fn prove_output(
 
 /// The output of a core, taken apart.
 struct Output {
-    out: Value,
     element: Element,
     exponent: Expr,
     value: Element,
@@ -250,34 +247,11 @@ struct Output {
     divisor_factor: f64,
 }
 
-/// Checks `out = sum_t exp(y) c / sum_t exp(y)` and returns its parts. `out` is the output after
-/// `used` slices. Views do not split the index of dimension `whole`.
-fn numerator(
-    cx: &mut Context<'_, '_>,
-    softmax: &Softmax,
-    root: Value,
-    used: u32,
-    whole: Option<usize>,
-) -> Proved<Output> {
+/// Checks `out = sum_t exp(y) c / sum_t exp(y)` and returns its parts. Views do not split the index
+/// of dimension `whole`.
+fn numerator(cx: &mut Context<'_, '_>, out: Value, whole: Option<usize>) -> Proved<Output> {
     let before = cx.vars.clone();
-    let mut out = root;
-    let (mut element, mut product) = taken_apart(cx, out, whole);
-    if product.over.is_empty() {
-        let quotient = cx.outputs(root, &softmax.sums).into_iter().find_map(|value| {
-            cx.vars = before.clone();
-            let (element, product) = taken_apart(cx, value, whole);
-            (!product.over.is_empty()).then_some((value, element, product))
-        });
-        (out, element, product) = quotient.ok_or_else(|| {
-            Miss::new(Code::NotNormalised, Some(root), "no division by the sum follows")
-        })?;
-    }
-    if used > 0 {
-        out = cx.used_part(out, used).ok_or_else(|| {
-            Miss::new(Code::NoContraction, Some(out), "every column of the output is used")
-        })?;
-        (element, product) = taken_apart(cx, out, whole);
-    }
+    let (element, product) = taken_apart(cx, out, whole);
     let miss = |code, note: &str| Miss::new(code, Some(out), note);
     let mut exponents = Vec::new();
     let mut values = Vec::new();
@@ -295,7 +269,7 @@ fn numerator(
         return Err(miss(Code::OutputScaled, &note));
     };
     let [divisor] = &product.over[..] else {
-        return Err(miss(Code::NotNormalised, "not divided by one sum"));
+        return Err(miss(Code::NotNormalised, "no division by the sum follows"));
     };
     if product.elems.contains(&Elem::F64) {
         return Err(miss(Code::DoublePrecision, "f64 in the output"));
@@ -345,14 +319,13 @@ fn numerator(
                 .position(|e| e.as_var().is_some_and(|v| cx.vars.parts(v).iter().eq(&columns)));
             if whole.is_none() && split.is_some() {
                 cx.vars = before;
-                return numerator(cx, softmax, root, used, split);
+                return numerator(cx, out, split);
             }
             let note = format!("{} columns of the value", columns.len());
             return Err(miss(Code::Layout, &note));
         }
     };
     Ok(Output {
-        out,
         element: cx.vars.resolve_element(&element),
         exponent: exponent.clone(),
         value,

@@ -11,6 +11,9 @@ use std::{collections::HashSet, fmt, rc::Rc};
 use super::expr::Context;
 use crate::graph::{BinaryOp, CombineKind, Nest, Node, Scalar, UnaryOp, User, Value};
 
+/// Values after a contraction that are tried as the output of its core.
+const MAX_OUTPUTS: usize = 6;
+
 /// The values between an exponential and the contraction with the values.
 #[derive(Debug, Default)]
 pub(super) struct Softmax {
@@ -111,8 +114,9 @@ impl Context<'_, '_> {
         found
     }
 
-    /// Returns what may be the output of the core after the contraction: quotients by the sum, and
-    /// what is put together from pieces that may be such, the nearest first.
+    /// Returns what may be the output of the core after the contraction `root`, the nearest first:
+    /// a quotient by the sum, what is put together from pieces that may be such, and slices that
+    /// are all that the graph uses.
     pub(super) fn outputs(&self, root: Value, sums: &[Value]) -> Vec<Value> {
         let mut found = Vec::new();
         let mut current = root;
@@ -125,26 +129,25 @@ impl Context<'_, '_> {
                 continue;
             };
             match &self.graph.tensor(result).node {
-                Node::Reshape(_) | Node::Slice { .. } | Node::Pad { .. } => current = result,
-                node @ (Node::Concat { .. } | Node::Update { .. }) if is_piece(node, current) => {
-                    current = result;
-                }
+                Node::Reshape(_) | Node::Pad { .. } => {}
+                Node::Slice { source, .. } if *source == current => found.push(result),
+                node @ (Node::Concat { .. } | Node::Update { .. }) if is_piece(node, current) => {}
                 Node::Nest(nest) if nest.combine.is_none() => {
-                    if divides(nest, current) && self.reads_one_of(nest, sums) {
-                        found.push(result);
-                        break;
-                    }
                     let here = current;
                     let is_value =
                         |s: &Scalar| matches!(s, Scalar::Input(i) if nest.inputs[*i].value == here);
                     if !passes(&nest.body, &is_value) {
                         break;
                     }
-                    current = result;
+                    if divides(nest, current) && self.reads_one_of(nest, sums) {
+                        found.push(result);
+                    }
                 }
                 _ => break,
             }
+            current = result;
         }
+        found.truncate(MAX_OUTPUTS);
         found
     }
 
@@ -218,29 +221,6 @@ impl Context<'_, '_> {
                 && self.graph.users(*v).is_empty()
         };
         !user.results.is_empty() && user.results.iter().all(unused)
-    }
-
-    /// Returns the slice of `out`, or with more `times` of slices, that is all that the graph uses
-    /// of it, if there is one.
-    pub(super) fn used_part(&self, out: Value, times: u32) -> Option<Value> {
-        let mut current = out;
-        let mut left = times;
-        for _ in 0..16 {
-            if left == 0 {
-                return Some(current);
-            }
-            let result = self.only_user(current)?;
-            match &self.graph.tensor(result).node {
-                Node::Slice { source, .. } if *source == current => left -= 1,
-                Node::Reshape(_) => {}
-                Node::Nest(nest)
-                    if nest.combine.is_none()
-                        && matches!(nest.body.strip_casts(), Scalar::Input(_)) => {}
-                _ => return None,
-            }
-            current = result;
-        }
-        None
     }
 
     /// Returns the result of the only live user of `value`.
