@@ -99,7 +99,9 @@ impl Tally {
         let kind = steps.last().expect("a step").0.name;
         let text = module.as_operation().to_string();
         let header = seed.header(steps, outcome);
-        if is_dumping() { println!("MISS {}", header.replace("\n// ", " ")); }
+        if is_dumping() {
+            println!("MISS {}", header.replace("\n// ", " "));
+        }
         let least = self.misses.entry((kind, outcome.code)).or_default();
         least.count += 1;
         let (size, known) = ((steps.len(), text.len()), is_known(steps));

@@ -89,17 +89,8 @@ fn prove_output(
     limits: Limits,
 ) -> Proved<Box<Proof>> {
     let output = numerator(cx, out, None)?;
-    let Output {
-        element,
-        exponent,
-        value,
-        column,
-        row,
-        divisor,
-        guarded,
-        factor,
-        divisor_factor,
-    } = output;
+    let Output { element, exponent, value, column, row, divisor, guarded, factor, divisor_factor } =
+        output;
 
     cx.holds("the output is a sum over the normalised rows of exp(score) times a value", out);
     cx.holds("it is divided by the sum of the same exponentials over the same rows", divisor.value);

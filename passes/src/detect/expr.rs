@@ -200,8 +200,7 @@ impl<'g, 'r> Context<'g, 'r> {
         let Expr::Reduce { kind, vars, body, init } = sum else { return sum };
         let (unit, vars): (Vec<u32>, Vec<u32>) =
             vars.into_iter().partition(|v| self.vars.extent(*v) == Some(1));
-        let with =
-            |v: u32| if unit.contains(&v) { Linear::constant(0) } else { Linear::var(v) };
+        let with = |v: u32| if unit.contains(&v) { Linear::constant(0) } else { Linear::var(v) };
         Expr::Reduce { kind, vars, body: Box::new(body.substitute(&with)), init }
     }
 
@@ -313,6 +312,9 @@ impl<'g, 'r> Context<'g, 'r> {
     fn reshape(&mut self, source: Value, shape: &[Extent], element: &Element) -> Option<Expr> {
         // Views that cancel out split no index.
         let mut inner = source;
+        if self.graph.tensor(inner).shape == shape {
+            return Some(Expr::Element(Element { value: inner, index: element.index.clone() }));
+        }
         while let Node::Reshape(below) = &self.graph.tensor(inner).node {
             inner = *below;
             if self.graph.tensor(inner).shape == shape {
@@ -328,6 +330,11 @@ impl<'g, 'r> Context<'g, 'r> {
         }
         let mut index = vec![Linear::default(); from.len()];
         for (dim, extent) in from.iter().enumerate().rev() {
+            if *extent == 1 {
+                // The index of a piece of extent 1 goes with its dimension.
+                index[dim] = self.vars.take_units(&mut flat);
+                continue;
+            }
             let (quotient, remainder) = self.vars.divide(&flat, *extent)?;
             index[dim] = remainder;
             flat = quotient;

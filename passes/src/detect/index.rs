@@ -210,6 +210,18 @@ impl Vars {
         }
     }
 
+    /// Takes the variables of extent 1 that count by 1 out of an expression.
+    pub fn take_units(&self, from: &mut Linear) -> Linear {
+        let mut units = Linear::default();
+        for (var, coefficient) in from.terms.clone() {
+            if coefficient == 1 && self.extent(var) == Some(1) {
+                from.add_term(var, -1);
+                units.add_term(var, 1);
+            }
+        }
+        units
+    }
+
     /// Splits one variable of `remainder` whose multiples reach `n`.
     fn split_for(&mut self, remainder: &Linear, n: i64) -> Option<()> {
         for &(var, coefficient) in &remainder.terms {

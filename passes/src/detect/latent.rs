@@ -143,8 +143,11 @@ impl Context<'_, '_> {
             Form::Opened => {
                 let (by, cache) = self.opened(&values.cache);
                 let factor = values.factor * by;
-                (cache.value != values.cache.value)
-                    .then(|| Values { cache, factor, ..values.clone() })
+                (cache.value != values.cache.value).then(|| Values {
+                    cache,
+                    factor,
+                    ..values.clone()
+                })
             }
             Form::Rebuilt => {
                 let rebuilt = self.rebuilt(&values.cache, row)?;
@@ -165,8 +168,11 @@ impl Context<'_, '_> {
             Form::Opened => {
                 let (by, cache) = self.opened(&part.cache);
                 let coefficient = part.coefficient * by;
-                (cache.value != part.cache.value)
-                    .then(|| Part { cache, coefficient, ..part.clone() })
+                (cache.value != part.cache.value).then(|| Part {
+                    cache,
+                    coefficient,
+                    ..part.clone()
+                })
             }
             Form::Rebuilt => {
                 let rebuilt = self.rebuilt(&part.cache, row)?;

@@ -227,9 +227,8 @@ impl Context<'_, '_> {
     fn joined_sum(&mut self, parts: &[Expr; 2], starts: bool) -> Option<Expr> {
         let a = self.sum(&parts[0], 1.0, DEPTH)?;
         let b = self.sum(&parts[1], 1.0, DEPTH)?;
-        let is_zero = |cx: &mut Self, e: &Element| {
-            cx.constant_of(&Expr::Element(e.clone())) == Some(0.0)
-        };
+        let is_zero =
+            |cx: &mut Self, e: &Element| cx.constant_of(&Expr::Element(e.clone())) == Some(0.0);
         // One start is that of the whole.
         let init = if starts || is_zero(self, &b.init) {
             a.init.clone()

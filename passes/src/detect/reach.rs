@@ -39,14 +39,14 @@ impl Context<'_, '_> {
                 self.asks_within(*source, question, depth)
             }
             Node::Nest(nest) => self.asks_nest(nest, question, depth),
-            // What is in pieces is made from what they are made from, and nothing else.
+            // What is in pieces may be one thing where the pieces are.
             Node::Concat { parts, .. } => {
-                parts.iter().all(|part| self.asks_within(*part, question, depth))
+                let mut parts = parts.iter().map(|part| self.asks_within(*part, question, depth));
+                if question == Question::Constant { parts.all(|p| p) } else { parts.any(|p| p) }
             }
             Node::Update { dest, source, .. } => {
                 self.asks_within(*source, question, depth)
-                    && (matches!(self.graph.tensor(*dest).node, Node::Undefined)
-                        || self.asks_within(*dest, question, depth))
+                    || (question != Question::Constant && self.asks_within(*dest, question, depth))
             }
             Node::Pad { source, .. } => self.asks_within(*source, question, depth),
             _ => false,

@@ -206,9 +206,11 @@ impl Context<'_, '_> {
     /// Returns true for an operation that may put pieces together, or stand between.
     fn puts_together(&self, result: Value, from: Value) -> bool {
         match &self.graph.tensor(result).node {
-            Node::Reshape(_) | Node::Slice { .. } | Node::Concat { .. } | Node::Update { .. } => {
-                true
-            }
+            Node::Reshape(_)
+            | Node::Slice { .. }
+            | Node::Pad { .. }
+            | Node::Concat { .. }
+            | Node::Update { .. } => true,
             Node::Nest(nest) => nest.combine.as_ref().is_none_or(|c| c.init == from),
             _ => false,
         }

@@ -50,8 +50,9 @@ fn joined(graph: &Graph, scalar: &Scalar) -> Option<(Value, Vec<Linear>)> {
             let others = (0..at.len()).filter(|d| *d != dim);
             let same = others.into_iter().all(|d| at[d] == moved[d] && x.shape[d] == y.shape[d]);
             let (n, more) = (x.shape[dim].known()?, y.shape[dim].known()?);
-            let past = |from: &Linear, by: i64| {
-                Linear { terms: from.terms.clone(), constant: from.constant - by }
+            let past = |from: &Linear, by: i64| Linear {
+                terms: from.terms.clone(),
+                constant: from.constant - by,
             };
             // The border is where the first tensor ends and the second begins.
             let meets = past(&position, border) == past(&at[dim], n);
