@@ -1,5 +1,5 @@
 //! Whether two expressions have the same value, compared in a normal form: views and casts are
-//! looked through, and constant factors, also of sums, are taken out.
+//! looked through, and constant factors, also of factors and sums, are taken out.
 
 use super::{
     algebra::widens,
@@ -65,12 +65,21 @@ impl Context<'_, '_> {
             (Expr::Select(c1, a1, b1), Expr::Select(c2, a2, b2)) => {
                 (same(self, c1, c2) && same(self, a1, a2) && same(self, b1, b2)).then_some(ratio)
             }
+            (Expr::Binary(BinaryOp::Mul, a, c), Expr::Binary(BinaryOp::Mul, b, d)) => {
+                let mut product = |cx: &mut Self, b: &Expr, d: &Expr| {
+                    let first = cx.ratio_within(a, b, steps, depth)?;
+                    Some(ratio * first * cx.ratio_within(c, d, steps, depth)?)
+                };
+                product(self, b, d).or_else(|| product(self, d, b))
+            }
+            (Expr::Binary(BinaryOp::Div, a, c), Expr::Binary(BinaryOp::Div, b, d)) => {
+                let first = self.ratio_within(a, b, steps, depth)?;
+                Some(ratio * first / self.ratio_within(c, d, steps, depth)?)
+            }
             (Expr::Binary(p, a, c), Expr::Binary(q, b, d)) if p == q => {
                 let straight = same(self, a, b) && same(self, c, d);
-                let swaps = matches!(
-                    p,
-                    BinaryOp::Add | BinaryOp::Mul | BinaryOp::Max | BinaryOp::And | BinaryOp::Or
-                );
+                let swaps =
+                    matches!(p, BinaryOp::Add | BinaryOp::Max | BinaryOp::And | BinaryOp::Or);
                 (straight || swaps && same(self, a, d) && same(self, c, b)).then_some(ratio)
             }
             (
@@ -133,37 +142,22 @@ impl Context<'_, '_> {
                     *a
                 }
                 Expr::Binary(BinaryOp::Mul, a, b) => {
-                    let (by_a, a) = self.scaled(*a, 1.0);
-                    let (by_b, b) = self.scaled(*b, 1.0);
-                    by *= by_a * by_b;
-                    match (&a, &b) {
-                        (Expr::Float(number), _) if *number != 0.0 => {
-                            by *= number;
-                            b
-                        }
-                        (_, Expr::Float(number)) if *number != 0.0 => {
-                            by *= number;
-                            a
-                        }
-                        _ => {
-                            return (by, Expr::Binary(BinaryOp::Mul, Box::new(a), Box::new(b)));
-                        }
-                    }
+                    let numbers = (self.constant_of(&a), self.constant_of(&b));
+                    let (number, other) = match numbers {
+                        (Some(number), _) => (number, b),
+                        (_, Some(number)) => (number, a),
+                        _ => return (by, Expr::Binary(BinaryOp::Mul, a, b)),
+                    };
+                    by *= number;
+                    *other
                 }
-                Expr::Binary(BinaryOp::Div, a, b) => {
-                    let (by_a, a) = self.scaled(*a, 1.0);
-                    let (by_b, b) = self.scaled(*b, 1.0);
-                    by *= by_a / by_b;
-                    match &b {
-                        Expr::Float(number) if *number != 0.0 => {
-                            by /= number;
-                            a
-                        }
-                        _ => {
-                            return (by, Expr::Binary(BinaryOp::Div, Box::new(a), Box::new(b)));
-                        }
+                Expr::Binary(BinaryOp::Div, a, b) => match self.constant_of(&b) {
+                    Some(number) => {
+                        by /= number;
+                        *a
                     }
-                }
+                    None => return (by, Expr::Binary(BinaryOp::Div, a, b)),
+                },
                 Expr::Element(element) => match self.unfold(&element) {
                     Some(below) => below,
                     None => return (by, Expr::Element(self.vars.resolve_element(&element))),

@@ -57,6 +57,8 @@ pub struct Context<'g, 'r> {
     pub(super) answers: FxHashMap<(Value, Question), bool>,
     /// The conditions that were found to hold.
     pub(super) steps: Vec<Step>,
+    /// Summed indices of extent 1 have variables.
+    pub(super) units: bool,
     /// How many pieces are being joined, one inside of the other.
     pub(super) nesting: u32,
     /// Ranges of dimensions of values that are no whole.
@@ -71,6 +73,7 @@ impl<'g, 'r> Context<'g, 'r> {
             vars: Vars::default(),
             answers: FxHashMap::default(),
             steps: Vec::new(),
+            units: false,
             nesting: 0,
             refused: FxHashSet::default(),
         }
@@ -177,22 +180,15 @@ impl<'g, 'r> Context<'g, 'r> {
         if adds && let Some(whole) = self.as_one_sum(&expr) {
             return Some(whole);
         }
-        Some(if goes_on { self.without_units(expr) } else { expr })
+        Some(if goes_on && !self.units { self.without_units(expr) } else { expr })
     }
 
     /// As [`Self::unfold`], with variables for summed indices of extent 1 too.
     pub(super) fn unfold_with_units(&mut self, element: &Element) -> Option<Expr> {
-        match &self.graph.tensor(element.value).node {
-            Node::Nest(nest)
-                if nest.combine.as_ref().is_some_and(|c| {
-                    c.kind == CombineKind::Sum && !self.asks(c.init, Question::Contraction)
-                }) =>
-            {
-                let element = self.vars.resolve_element(element);
-                self.nest_with(nest, &element, true)
-            }
-            _ => self.unfold(element),
-        }
+        let before = std::mem::replace(&mut self.units, true);
+        let below = self.unfold(element);
+        self.units = before;
+        below
     }
 
     /// Returns a sum without variables of extent 1.
@@ -218,7 +214,7 @@ impl<'g, 'r> Context<'g, 'r> {
             .zip(&nest.domain)
             .map(|(bound, extent)| {
                 bound.unwrap_or_else(|| {
-                    let var = if units {
+                    let var = if units || self.units {
                         Linear::var(self.vars.push(*extent))
                     } else {
                         self.vars.fresh(*extent)

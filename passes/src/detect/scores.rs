@@ -1,5 +1,7 @@
 //! Takes score contractions apart and finds the latent and the rotary part.
 
+use std::collections::HashSet;
+
 use super::{
     algebra::Product,
     coefficient::{Coefficient, Factor},
@@ -411,35 +413,39 @@ impl Context<'_, '_> {
         Some(Projection { vars: weight.vars() })
     }
 
-    /// Returns true if `out` goes into a contraction over its column with another tensor.
+    /// Returns true if `out` goes into a contraction over its column with another tensor, or into
+    /// several over the pieces of it.
     pub(super) fn is_projected(&self, out: Value, columns: i64) -> bool {
         let mut queue = vec![out];
-        let mut steps = 0;
+        let mut seen = HashSet::new();
+        let mut pieces = 0;
         while let Some(value) = queue.pop() {
-            steps += 1;
-            if steps > 64 {
+            if !seen.insert(value) {
+                continue;
+            }
+            if seen.len() > 64 {
                 return false;
             }
-            for user in self.graph.users(value) {
-                for result in user.results {
-                    match &self.graph.tensor(result).node {
-                        Node::Reshape(_) => queue.push(result),
-                        Node::Nest(nest) => match &nest.combine {
-                            Some(_) if nest.inputs.len() > 1 => {
-                                let over: i64 = nest
-                                    .reduced()
-                                    .iter()
-                                    .filter_map(|d| nest.domain[*d as usize].known())
-                                    .product();
-                                if over == columns {
-                                    return true;
-                                }
-                            }
-                            None if nest.inputs.len() == 1 => queue.push(result),
-                            _ => {}
-                        },
-                        _ => {}
+            for result in self.graph.users(value).into_iter().flat_map(|user| user.results) {
+                match &self.graph.tensor(result).node {
+                    Node::Reshape(_)
+                    | Node::Slice { .. }
+                    | Node::Pad { .. }
+                    | Node::Concat { .. }
+                    | Node::Update { .. } => queue.push(result),
+                    Node::Nest(nest) if nest.combine.is_none() && nest.inputs.len() == 1 => {
+                        queue.push(result);
                     }
+                    Node::Nest(nest) if nest.combine.is_some() && nest.inputs.len() > 1 => {
+                        let extents = nest.reduced().into_iter();
+                        let over: i64 =
+                            extents.filter_map(|d| nest.domain[d as usize].known()).product();
+                        pieces += over;
+                        if over == columns || pieces == columns {
+                            return true;
+                        }
+                    }
+                    _ => {}
                 }
             }
         }
