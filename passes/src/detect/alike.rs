@@ -1,12 +1,12 @@
-//! Whether two expressions have the same value, compared in a normal form: views and casts are
-//! looked through, and constant factors, also of factors and sums, are taken out.
+//! Whether two expressions have the same value, compared in a normal form: views and widening
+//! casts are looked through, and constant factors, also of factors and sums, are taken out.
 
 use super::{
     algebra::widens,
     expr::{Context, Expr, renamed},
     index::Element,
 };
-use crate::graph::{BinaryOp, CombineKind, Elem, UnaryOp};
+use crate::graph::{BinaryOp, CombineKind, UnaryOp};
 
 /// Operations that one comparison may take apart.
 const STEPS: u32 = 2048;
@@ -14,7 +14,8 @@ const STEPS: u32 = 2048;
 const DEPTH: u32 = 48;
 
 impl Context<'_, '_> {
-    /// Returns true if both expressions certainly have the same value, but for rounding.
+    /// Returns true if both expressions certainly have the same value, but for the rounding of
+    /// factors.
     pub(super) fn alike(&mut self, a: &Expr, b: &Expr) -> bool {
         self.ratio(a, b).is_some_and(|ratio| (ratio - 1.0).abs() < 1e-6)
     }
@@ -56,6 +57,7 @@ impl Context<'_, '_> {
                 (self.vars.resolve(a) == self.vars.resolve(b)).then_some(ratio)
             }
             (Expr::Unary(p, a), Expr::Unary(q, b)) => (p == q && same(self, a, b)).then_some(ratio),
+            // What one rounds the other rounds too.
             (Expr::Cast(f1, t1, a), Expr::Cast(f2, t2, b)) => {
                 (f1 == f2 && t1 == t2 && same(self, a, b)).then_some(ratio)
             }
@@ -135,7 +137,6 @@ impl Context<'_, '_> {
                 return (by, Expr::Float(constant));
             }
             current = match current {
-                Expr::Cast(from, to, a) if rounds_little(from) && rounds_little(to) => *a,
                 Expr::Cast(from, to, a) if from.is_float() && widens(from, to) => *a,
                 Expr::Unary(UnaryOp::Neg, a) => {
                     by = -by;
@@ -167,9 +168,4 @@ impl Context<'_, '_> {
         }
         (by, current)
     }
-}
-
-/// Returns true for the float types of a model's own arithmetic.
-fn rounds_little(elem: Elem) -> bool {
-    matches!(elem, Elem::F64 | Elem::F32 | Elem::F16 | Elem::Bf16)
 }

@@ -163,8 +163,15 @@ impl Context<'_, '_> {
             Expr::Select(c, a, b) => Expr::Select(below(c)?, below(a)?, below(b)?),
             Expr::Reduce { kind, vars, body, init } => {
                 let body = below(body)?;
-                let Expr::Element(init) = *below(&Expr::Element(init.clone()))? else {
-                    return None;
+                let start = Expr::Element(init.clone());
+                let init = if self.constant_of(&start).is_some() {
+                    // The same at every position.
+                    let index = vec![Linear::constant(0); init.index.len()];
+                    Element { value: init.value, index }
+                } else {
+                    let lifted = self.lifted(&start, piece, whole, depth)?;
+                    let Expr::Element(init) = lifted else { return None };
+                    init
                 };
                 Expr::Reduce { kind: *kind, vars: vars.clone(), body, init }
             }
