@@ -16,7 +16,10 @@ use super::{
     index::Element,
     reach::Question,
 };
-use crate::graph::{BinaryOp, CombineKind, Extent, Linear, Node, UnaryOp, Value, node::Offset};
+use crate::graph::{
+    BinaryOp, CombineKind, Elem, Extent, Linear, Literal, Node, Tensor, UnaryOp, Value,
+    node::Offset,
+};
 
 /// Deepest chain of operations above a piece that is followed.
 const DEPTH: u32 = 24;
@@ -162,16 +165,13 @@ impl Context<'_, '_> {
             Expr::Compare(p, a, b) => Expr::Compare(*p, below(a)?, below(b)?),
             Expr::Select(c, a, b) => Expr::Select(below(c)?, below(a)?, below(b)?),
             Expr::Reduce { kind, vars, body, init } => {
-                let body = below(body)?;
-                let start = Expr::Element(init.clone());
-                let init = if self.constant_of(&start).is_some() {
-                    // The same at every position.
-                    let index = vec![Linear::constant(0); init.index.len()];
-                    Element { value: init.value, index }
-                } else {
-                    let lifted = self.lifted(&start, piece, whole, depth)?;
-                    let Expr::Element(init) = lifted else { return None };
-                    init
+                let (body, start) = (below(body)?, below(&Expr::Element(init.clone()))?);
+                let init = match *start {
+                    Expr::Element(start) => start,
+                    other => {
+                        let number = self.constant_of(&other)?;
+                        self.number(number, self.graph.tensor(init.value).elem)
+                    }
                 };
                 Expr::Reduce { kind: *kind, vars: vars.clone(), body, init }
             }
@@ -192,6 +192,13 @@ impl Context<'_, '_> {
                 self.lifted(&below, piece, whole, depth)?
             }
         })
+    }
+
+    /// Returns an element that is a number.
+    fn number(&self, number: f64, elem: Elem) -> Element {
+        let node = Node::Const(Literal::Float(number));
+        let value = self.graph.synthesize(Tensor { shape: Vec::new(), elem, node });
+        Element { value, index: Vec::new() }
     }
 
     /// Returns true for a position that never lies outside of its tensor.
