@@ -132,11 +132,6 @@ impl Tally {
     }
 }
 
-/// Returns true if `MLA_METAMORPHIC_DUMP` names a folder.
-pub fn is_dumping() -> bool {
-    std::env::var_os("MLA_METAMORPHIC_DUMP").is_some()
-}
-
 /// Writes a variant to the folder that `MLA_METAMORPHIC_DUMP` names.
 pub fn dump(name: &str, header: &str, module: &Module<'_>) {
     dump_text(name, &format!("{header}\n{}", module.as_operation()));
