@@ -18,6 +18,7 @@ use self::sizes::Sizes;
 
 mod arith;
 mod composite;
+mod concat;
 mod linalg;
 mod nest;
 pub mod sizes;

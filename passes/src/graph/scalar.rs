@@ -1,6 +1,6 @@
 //! Scalar expressions: the body of a loop nest.
 
-use super::{Elem, Value};
+use super::{Elem, Linear, Value};
 
 /// A function of one number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -142,6 +142,31 @@ impl Scalar {
                 value.strip_casts()
             }
             other => other,
+        }
+    }
+
+    /// Returns an index computation as a linear expression over the loops, if it is one.
+    pub fn linear(&self) -> Option<Linear> {
+        match self {
+            Self::Index(dim) => Some(Linear::var(*dim)),
+            Self::Int(value) => Some(Linear::constant(*value)),
+            Self::Cast { from, to, value, .. } if from.is_int() && to.is_int() => value.linear(),
+            Self::Binary(op, a, b) => {
+                let mut left = a.linear()?;
+                let right = b.linear()?;
+                match op {
+                    BinaryOp::Add => left.add_scaled(&right, 1),
+                    BinaryOp::Sub => left.add_scaled(&right, -1),
+                    BinaryOp::Mul if right.terms.is_empty() => {
+                        let mut product = Linear::default();
+                        product.add_scaled(&left, right.constant);
+                        return Some(product);
+                    }
+                    _ => return None,
+                }
+                Some(left)
+            }
+            _ => None,
         }
     }
 }
