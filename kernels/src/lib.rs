@@ -1,7 +1,7 @@
 //! CPU kernels for Multi-head Latent Attention decode, their work planner, and their C ABI.
 //!
 //! `include/mla_kernels.h` describes the ABI; [`mlir`] has the entries that lowered modules call,
-//! and [`xla`] those of lowered StableHLO.
+//! and [`xla`] those of lowered `StableHLO`.
 
 pub mod abi;
 mod cpu;

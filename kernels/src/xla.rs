@@ -1,4 +1,4 @@
-//! The entries that lowered StableHLO calls: handlers of XLA's typed FFI, one for each
+//! The entries that lowered `StableHLO` calls: handlers of XLA's typed FFI, one for each
 //! `call_target_name`. In JAX:
 //!
 //! ```python

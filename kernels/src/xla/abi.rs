@@ -187,3 +187,93 @@ unsafe fn report(api: *const Api, message: &str) -> *mut XlaError {
         create.map_or(ptr::null_mut(), |create| create(&raw mut args))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::xla::{xla_mla_cpu_metadata_fill, xla_mla_cpu_reduce};
+
+    thread_local! {
+        static SEEN: std::cell::RefCell<String> = const { std::cell::RefCell::new(String::new()) };
+    }
+
+    unsafe extern "C" fn create(args: *mut ErrorArgs) -> *mut XlaError {
+        // SAFETY: the handler passes its arguments.
+        let message = unsafe { std::ffi::CStr::from_ptr((*args).message) };
+        SEEN.set(message.to_string_lossy().into_owned());
+        ptr::dangling_mut()
+    }
+
+    fn no_version() -> Version {
+        Version { size: 0, extension: ptr::null_mut(), major: -1, minor: -1 }
+    }
+
+    fn api() -> Api {
+        Api {
+            size: size_of::<Api>(),
+            extension: ptr::null_mut(),
+            version: no_version(),
+            internal: ptr::null(),
+            create_error: Some(create),
+        }
+    }
+
+    fn no_buffers() -> Buffers {
+        let size = size_of::<Buffers>();
+        let extension = ptr::null_mut();
+        Buffers { size, extension, count: 0, kinds: ptr::null(), all: ptr::null() }
+    }
+
+    fn frame(api: &Api) -> CallFrame {
+        CallFrame {
+            size: size_of::<CallFrame>(),
+            extension: ptr::null_mut(),
+            api,
+            context: ptr::null_mut(),
+            stage: EXECUTE,
+            operands: no_buffers(),
+            results: no_buffers(),
+            attributes: Attributes {
+                size: size_of::<Attributes>(),
+                extension: ptr::null_mut(),
+                count: 0,
+                kinds: ptr::null(),
+                names: ptr::null(),
+                all: ptr::null(),
+            },
+        }
+    }
+
+    #[test]
+    fn a_handler_says_its_version() {
+        let api = api();
+        let mut frame = frame(&api);
+        let mut metadata = HandlerMetadata {
+            size: size_of::<HandlerMetadata>(),
+            version: no_version(),
+            traits: 7,
+        };
+        let size = size_of::<MetadataExtension>();
+        let base = Extension { size, kind: METADATA, next: ptr::null_mut() };
+        let mut extension = MetadataExtension { base, metadata: &raw mut metadata };
+        frame.extension = (&raw mut extension).cast();
+        // SAFETY: the frame is alive.
+        assert!(unsafe { xla_mla_cpu_reduce(&raw mut frame) }.is_null());
+        assert_eq!((metadata.version.major, metadata.version.minor, metadata.traits), (0, 3, 0));
+    }
+
+    #[test]
+    fn what_is_missing_is_named() {
+        let api = api();
+        let mut frame = frame(&api);
+        // SAFETY: the frame is alive.
+        assert!(!unsafe { xla_mla_cpu_metadata_fill(&raw mut frame) }.is_null());
+        let seen = SEEN.take();
+        assert!(seen.starts_with("xla_mla_cpu_metadata_fill: "), "{seen}");
+        assert!(seen.ends_with("no attribute `params` = array<i64: ...>"), "{seen}");
+        // Buffers must not be touched before the computation runs.
+        frame.stage = 0;
+        // SAFETY: as above.
+        assert!(unsafe { xla_mla_cpu_metadata_fill(&raw mut frame) }.is_null());
+    }
+}
