@@ -375,6 +375,17 @@ impl Type<'_> {
         }
     }
 
+    /// Returns the element type of a shaped type as it is, or the type itself.
+    pub fn element(self) -> Self {
+        unsafe {
+            if mlirTypeIsAShaped(self.raw) {
+                Self::from_raw(mlirShapedTypeGetElementType(self.raw))
+            } else {
+                self
+            }
+        }
+    }
+
     /// Returns true for a ranked tensor.
     pub fn is_tensor(self) -> bool {
         unsafe { mlirTypeIsARankedTensor(self.raw) }
