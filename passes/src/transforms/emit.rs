@@ -267,6 +267,12 @@ impl<'c> Emitter<'c> {
         }
     }
 
+    /// Returns an `array<f64: ...>` attribute.
+    pub fn f64_array(&self, values: &[f64]) -> Attr<'c> {
+        let count = values.len() as isize;
+        unsafe { Attr::from_raw(mlirDenseF64ArrayGet(self.context(), count, values.as_ptr())) }
+    }
+
     /// Parses an attribute.
     pub fn parse(&self, text: &str) -> Attr<'c> {
         self.builder.parse_attr(text)

@@ -57,6 +57,8 @@ pub struct Candidate<'a> {
     pub function: &'a str,
     /// Its location.
     pub location: &'a str,
+    /// The dialect of its graph.
+    pub dialect: Dialect,
     /// The proof.
     pub proof: &'a Proof,
 }
@@ -83,7 +85,8 @@ pub fn run<'c>(
             let raw_location = op.location();
             let outcome = site.outcome.and_then(|proof| {
                 let (function, location) = (function.as_str(), location.as_str());
-                match admit(&Candidate { function, location, proof: &proof }) {
+                let dialect = Dialect::of(op);
+                match admit(&Candidate { function, location, dialect, proof: &proof }) {
                     Ok(()) => Ok(proof),
                     Err(miss) => Err(Miss { steps: proof.steps, ..miss }),
                 }

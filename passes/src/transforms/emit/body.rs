@@ -12,13 +12,8 @@ pub(super) trait Arithmetic {
     fn number<'c>(&self, e: &Emitter<'c>, n: &Literal, elem: Elem, dims: &[i64]) -> Val<'c>;
 
     /// Makes `sides[0] op sides[1]`; both and the result have elements `elem`.
-    fn binary<'c>(
-        &self,
-        e: &Emitter<'c>,
-        op: BinaryOp,
-        sides: [Val<'c>; 2],
-        elem: Elem,
-    ) -> Val<'c>;
+    fn binary<'c>(&self, e: &Emitter<'c>, op: BinaryOp, sides: [Val<'c>; 2], elem: Elem)
+    -> Val<'c>;
 
     /// Makes the comparison of two integers.
     fn compare<'c>(&self, e: &Emitter<'c>, p: Predicate, operands: [Val<'c>; 2]) -> Val<'c>;

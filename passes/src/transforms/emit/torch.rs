@@ -14,14 +14,14 @@ use crate::{
 pub(super) struct Torch;
 
 /// Returns the type of a tensor.
-pub(super) fn vtensor<'c>(e: &Emitter<'c>, dims: &[i64], elem: Elem) -> Type<'c> {
+pub fn vtensor<'c>(e: &Emitter<'c>, dims: &[i64], elem: Elem) -> Type<'c> {
     let dims: Vec<String> =
         dims.iter().map(|d| if *d < 0 { "?".into() } else { d.to_string() }).collect();
     e.builder.parse_type(&format!("!torch.vtensor<[{}],{}>", dims.join(","), signed(elem)))
 }
 
 /// Returns the extents and the element type of a tensor or a number.
-pub(super) fn read_type(ty: Type<'_>) -> Option<(Vec<Option<i64>>, Elem)> {
+pub fn read_type(ty: Type<'_>) -> Option<(Vec<Option<i64>>, Elem)> {
     let text = ty.to_string();
     match text.as_str() {
         "!torch.int" => return Some((Vec::new(), Elem::Int(64))),
@@ -74,6 +74,11 @@ fn scalar_type(elem: Elem) -> i64 {
     }
 }
 
+/// Makes PyTorch's number of an element type, as an operand.
+pub fn dtype<'c>(e: &Emitter<'c>, elem: Elem) -> Val<'c> {
+    int(e, scalar_type(elem))
+}
+
 /// Makes an op of one result.
 fn op<'c>(
     e: &Emitter<'c>,
@@ -93,7 +98,7 @@ fn constant<'c>(e: &Emitter<'c>, of: &str, value: Option<Attr<'c>>) -> Val<'c> {
 }
 
 /// Makes a constant integer.
-pub(super) fn int<'c>(e: &Emitter<'c>, value: i64) -> Val<'c> {
+pub fn int<'c>(e: &Emitter<'c>, value: i64) -> Val<'c> {
     constant(e, "int", Some(e.i64(value)))
 }
 
@@ -102,24 +107,24 @@ fn no<'c>(e: &Emitter<'c>) -> Val<'c> {
 }
 
 /// Makes `None`.
-pub(super) fn none<'c>(e: &Emitter<'c>) -> Val<'c> {
+pub fn none<'c>(e: &Emitter<'c>) -> Val<'c> {
     constant(e, "none", None)
 }
 
 /// Makes a list of values of the type `of`.
-pub(super) fn list<'c>(e: &Emitter<'c>, of: &str, values: &[Val<'c>]) -> Val<'c> {
+pub fn list<'c>(e: &Emitter<'c>, of: &str, values: &[Val<'c>]) -> Val<'c> {
     let ty = e.builder.parse_type(&format!("!torch.list<{of}>"));
     e.builder.create("torch.prim.ListConstruct", values, &[ty], &[]).result(0)
 }
 
 /// Makes a list of constant integers.
-pub(super) fn ints<'c>(e: &Emitter<'c>, values: &[i64]) -> Val<'c> {
+pub fn ints<'c>(e: &Emitter<'c>, values: &[i64]) -> Val<'c> {
     let values: Vec<Val<'c>> = values.iter().map(|n| int(e, *n)).collect();
     list(e, "int", &values)
 }
 
 /// Makes a list of constant floats.
-pub(super) fn floats<'c>(e: &Emitter<'c>, values: &[f64]) -> Val<'c> {
+pub fn floats<'c>(e: &Emitter<'c>, values: &[f64]) -> Val<'c> {
     let values: Vec<Val<'c>> =
         values.iter().map(|n| constant(e, "float", Some(e.f64(*n)))).collect();
     list(e, "float", &values)
@@ -175,7 +180,7 @@ impl Arithmetic for Torch {
     }
 
     fn cast<'c>(&self, e: &Emitter<'c>, value: Val<'c>, _: Elem, to: Elem) -> Val<'c> {
-        let operands = [value, int(e, scalar_type(to)), no(e), no(e), none(e)];
+        let operands = [value, dtype(e, to), no(e), no(e), none(e)];
         op(e, "to.dtype", &operands, (&e.dims(value), to))
     }
 }

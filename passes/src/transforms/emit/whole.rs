@@ -62,8 +62,10 @@ pub(super) fn map<'c>(
     body: &Scalar,
 ) -> Val<'c> {
     let loops: Vec<u32> = (0..dims.len() as u32).collect();
-    let inputs: Vec<Val<'c>> =
-        inputs.iter().map(|(v, m)| read(e, ops, (*v, m), dims).over(e, ops, &loops, dims)).collect();
+    let inputs: Vec<Val<'c>> = inputs
+        .iter()
+        .map(|(v, m)| read(e, ops, (*v, m), dims).over(e, ops, &loops, dims))
+        .collect();
     let elems: Vec<Elem> = inputs.iter().map(|v| e.elem_of(*v)).collect();
     Body { ops, inputs: &inputs, elems: &elems, dims }.emit(e, body, elem)
 }
@@ -79,7 +81,8 @@ pub(super) fn contract<'c>(
     let reduced = nest.reduced as u32;
     let [a, b] = [a, b].map(|operand| read(e, ops, operand, nest.loops));
     let uses = |of: &Read<'c>, l: u32| of.loops.contains(&l);
-    let select = |keep: &dyn Fn(u32) -> bool| nest.parallel().filter(|l| keep(*l)).collect::<Vec<_>>();
+    let select =
+        |keep: &dyn Fn(u32) -> bool| nest.parallel().filter(|l| keep(*l)).collect::<Vec<_>>();
     let batch = select(&|l| uses(&a, l) && uses(&b, l));
     let rows = select(&|l| uses(&a, l) && !uses(&b, l));
     let columns = select(&|l| !uses(&a, l) && uses(&b, l));
@@ -236,10 +239,11 @@ fn pick<'c>(
     );
     let loops: Vec<u32> = position.terms.iter().map(|t| t.0).collect();
     let kept: Vec<i64> = loops.iter().map(|l| extents[*l as usize]).collect();
-    let positions: Vec<i64> = position.terms.iter().fold(vec![position.constant], |all, &(l, step)| {
-        let count = extents[l as usize];
-        all.into_iter().flat_map(|base| (0..count).map(move |i| base + step * i)).collect()
-    });
+    let positions: Vec<i64> =
+        position.terms.iter().fold(vec![position.constant], |all, &(l, step)| {
+            let count = extents[l as usize];
+            all.into_iter().flat_map(|base| (0..count).map(move |i| base + step * i)).collect()
+        });
     let flat = e.reshape(value, &dims, &[total]);
     let taken = ops.take(e, flat, &positions);
     Read { value: e.reshape(taken, &[positions.len() as i64], &kept), loops }
