@@ -10,6 +10,7 @@ use std::fmt;
 use mlir_sys::*;
 
 pub mod attribute;
+pub mod dialect_text;
 pub mod edit;
 
 pub use attribute::Attr;
@@ -383,6 +384,14 @@ impl Type<'_> {
             } else {
                 self
             }
+        }
+    }
+
+    /// Returns true for an unsigned integer type, or a tensor of one.
+    pub fn is_unsigned(self) -> bool {
+        unsafe {
+            let ty = self.element().raw;
+            mlirTypeIsAInteger(ty) && mlirIntegerTypeIsUnsigned(ty)
         }
     }
 
