@@ -1,6 +1,7 @@
 //! torch-mlir's `tm_tensor` dialect, in generic form: the attention composite.
 
 use super::{
+    Facts, Frontend,
     composite::{Composite, vars, widened},
     enter,
 };
@@ -12,11 +13,31 @@ use crate::{
     ir::Op,
 };
 
-/// Reads a `tm_tensor` operation.
-pub(super) fn read(graph: &Graph, op: Op<'_>) -> Option<Node> {
-    match op.name() {
-        "tm_tensor.attention" => attention(graph, op),
-        _ => None,
+/// `tm_tensor`.
+pub(super) struct TmTensor;
+
+impl Frontend for TmTensor {
+    fn dialects(&self) -> &'static [&'static str] {
+        &["tm_tensor"]
+    }
+
+    fn read(&self, graph: &Graph, op: Op<'_>, _at: usize) -> Option<Node> {
+        match op.name() {
+            "tm_tensor.attention" => attention(graph, op),
+            _ => None,
+        }
+    }
+
+    fn facts(&self, name: &str) -> Facts {
+        match name {
+            "tm_tensor.attention" => Facts::PURE,
+            "tm_tensor.yield" => Facts::TERMINATOR,
+            _ => Facts::default(),
+        }
+    }
+
+    fn exponentials(&self) -> &'static [&'static str] {
+        &["tm_tensor.attention"]
     }
 }
 

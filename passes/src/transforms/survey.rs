@@ -1,10 +1,6 @@
 //! What the steps look for in a module, found by one walk and kept up to date by each step.
 
-use crate::{ir::Op, shim::collect};
-
-/// Operations with an exponential in them.
-const EXPONENTIALS: [&str; 5] =
-    ["math.exp", "math.exp2", "math.powf", "linalg.softmax", "tm_tensor.attention"];
+use crate::{frontend, ir::Op, shim::collect};
 
 /// Uses of a function by its name.
 const REFERENCES: [&str; 2] = ["func.call", "func.constant"];
@@ -48,7 +44,8 @@ impl<'c> Survey<'c> {
             "mla.reduce",
             "memref.alloc",
         ];
-        names.extend(EXPONENTIALS);
+        let exponentials: Vec<_> = frontend::exponentials().collect();
+        names.extend(&exponentials);
         names.extend(REFERENCES);
         names.extend(OTHERS);
         let mut survey = Self::default();
@@ -61,7 +58,7 @@ impl<'c> Survey<'c> {
                 "mla.decode_persistent" | "mla.decode_split" | "mla.reduce" => &mut survey.kernels,
                 "memref.alloc" if op.attr("mla.scratch").is_none() => continue,
                 "memref.alloc" => &mut survey.scratch,
-                name if EXPONENTIALS.contains(&name) => &mut survey.exponentials,
+                name if exponentials.contains(&name) => &mut survey.exponentials,
                 name if REFERENCES.contains(&name) => &mut survey.references,
                 _ => &mut survey.others,
             };
