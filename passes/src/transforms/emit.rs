@@ -17,6 +17,7 @@ mod whole;
 pub use dialect::Dialect;
 
 use crate::{
+    frontend::tensor_type,
     graph::{Elem, Linear, Literal},
     ir::{Attr, Block, Op, Type, Val, edit::Builder},
 };
@@ -61,10 +62,7 @@ impl<'c> Emitter<'c> {
 
     /// Returns the extents of the type of such a tensor.
     pub fn dims_of(&self, ty: Type<'c>) -> Vec<i64> {
-        let dims = match self.dialect {
-            Dialect::Torch => torch::read_type(ty).map_or_else(|| ty.dims(), |t| t.0),
-            _ => ty.dims(),
-        };
+        let dims = tensor_type(ty).dims;
         dims.into_iter().map(|d| d.expect("a static shape")).collect()
     }
 
@@ -75,10 +73,7 @@ impl<'c> Emitter<'c> {
 
     /// Returns the element type of such a type.
     pub fn elem_of_type(&self, ty: Type<'c>) -> Elem {
-        match self.dialect {
-            Dialect::Torch => torch::read_type(ty).map_or_else(|| ty.elem(), |t| t.1),
-            _ => ty.elem(),
-        }
+        tensor_type(ty).elem
     }
 
     fn context(&self) -> MlirContext {

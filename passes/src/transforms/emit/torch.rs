@@ -20,33 +20,6 @@ pub fn vtensor<'c>(e: &Emitter<'c>, dims: &[i64], elem: Elem) -> Type<'c> {
     e.builder.parse_type(&format!("!torch.vtensor<[{}],{}>", dims.join(","), signed(elem)))
 }
 
-/// Returns the extents and the element type of a tensor or a number.
-pub fn read_type(ty: Type<'_>) -> Option<(Vec<Option<i64>>, Elem)> {
-    let text = ty.to_string();
-    match text.as_str() {
-        "!torch.int" => return Some((Vec::new(), Elem::Int(64))),
-        "!torch.float" => return Some((Vec::new(), Elem::F64)),
-        _ => {}
-    }
-    let body = text.strip_prefix("!torch.vtensor<[")?.strip_suffix('>')?;
-    let (dims, elem) = body.split_once("],")?;
-    let dims = dims.split(',').filter(|d| !d.is_empty()).map(|d| d.parse().ok()).collect();
-    let all = [
-        Elem::F32,
-        Elem::F16,
-        Elem::Bf16,
-        Elem::F64,
-        Elem::F8E4M3FN,
-        Elem::F8E4M3FNUZ,
-        Elem::Int(1),
-        Elem::Int(8),
-        Elem::Int(16),
-        Elem::Int(32),
-        Elem::Int(64),
-    ];
-    Some((dims, all.into_iter().find(|e| signed(*e) == elem).unwrap_or(Elem::Other)))
-}
-
 /// Returns an element type as `torch` spells it.
 fn signed(elem: Elem) -> String {
     match elem {
