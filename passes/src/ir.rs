@@ -375,6 +375,18 @@ impl Type<'_> {
         }
     }
 
+    /// Returns true for an unsigned integer type, or a tensor of one.
+    pub fn is_unsigned(self) -> bool {
+        unsafe {
+            let ty = if mlirTypeIsAShaped(self.raw) {
+                mlirShapedTypeGetElementType(self.raw)
+            } else {
+                self.raw
+            };
+            mlirTypeIsAInteger(ty) && mlirIntegerTypeIsUnsigned(ty)
+        }
+    }
+
     /// Returns true for a ranked tensor.
     pub fn is_tensor(self) -> bool {
         unsafe { mlirTypeIsARankedTensor(self.raw) }
