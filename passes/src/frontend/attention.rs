@@ -39,8 +39,12 @@ impl Attention<'_> {
         let elem = if self.elem == Elem::F64 { self.elem } else { Elem::F32 };
         let floats = [self.query.0, self.key.0, self.value.0].iter().all(|o| o.elem.is_float());
         // Scores: what the result keeps of the query, and the rows, last.
-        let mut labels: Vec<u32> =
-            self.out.iter().copied().filter(|l| self.query.1.contains(l) || self.key.1.contains(l)).collect();
+        let mut labels: Vec<u32> = self
+            .out
+            .iter()
+            .copied()
+            .filter(|l| self.query.1.contains(l) || self.key.1.contains(l))
+            .collect();
         labels.push(self.rows);
         let factors = [(self.query.0, self.query.1.clone()), (self.key.0, self.key.1.clone())];
         let (dims, product) = contract(graph, elem, &factors, &labels)?;

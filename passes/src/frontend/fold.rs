@@ -18,7 +18,8 @@ pub(super) fn integers(graph: &Graph, value: Value) -> Option<Vec<i64>> {
     let mut queue = vec![value];
     while let Some(value) = queue.pop() {
         let tensor = graph.tensor(value);
-        let small = tensor.dims()?.iter().try_fold(1_i64, |n, d| n.checked_mul(*d))? <= MAX_ELEMENTS;
+        let small =
+            tensor.dims()?.iter().try_fold(1_i64, |n, d| n.checked_mul(*d))? <= MAX_ELEMENTS;
         if matches!(tensor.node, Node::Opaque(_) | Node::Undefined) || !small {
             return None;
         }

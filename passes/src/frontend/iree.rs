@@ -22,7 +22,9 @@ impl Frontend for Iree {
     fn read(&self, graph: &Graph, op: Op<'_>, at: usize) -> Option<Node> {
         match op.name() {
             "iree_linalg_ext.attention" => attention(graph, op),
-            "hal.tensor.barrier" | "util.optimization_barrier" | "flow.tensor.clone"
+            "hal.tensor.barrier"
+            | "util.optimization_barrier"
+            | "flow.tensor.clone"
             | "flow.tensor.reshape" => passed_on(graph, op, at),
             _ => None,
         }
@@ -54,16 +56,20 @@ fn passed_on(graph: &Graph, op: Op<'_>, at: usize) -> Option<Node> {
 /// no meaning here that every lowering agrees on.
 fn attention(graph: &Graph, op: Op<'_>) -> Option<Node> {
     let maps = op.attr("indexing_maps")?.elements()?;
-    let maps = maps.into_iter().map(|map| labels(&map.linear_map()?.1)).collect::<Option<Vec<_>>>()?;
+    let maps =
+        maps.into_iter().map(|map| labels(&map.linear_map()?.1)).collect::<Option<Vec<_>>>()?;
     let masked = match maps.len() {
         5 => false,
         6 => true,
         _ => return None,
     };
     let block = op.region_block(0)?;
+    let end = block
+        .first()
+        .filter(|end| end.name() == "iree_linalg_ext.yield" && end.next().is_none())?;
     let plain = block.argument_count() == 1
-        && block.first() == block.terminator()
-        && block.terminator()?.operands().eq([block.argument(0)]);
+        && end.operand_count() == 1
+        && end.operand(0).key() == block.argument(0).key();
     if op.operand_count() != maps.len() || op.result_count() != 1 || !plain {
         return None;
     }

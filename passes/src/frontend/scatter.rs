@@ -1,8 +1,6 @@
 //! Writes at computed positions, read as maps: each element is the last one written to it, if any.
 
-use super::steps::{
-    Operand, binary, compare, convert, extents, identity, int, map, select,
-};
+use super::steps::{Operand, binary, compare, convert, extents, identity, int, map, select};
 use crate::graph::{
     Access, BinaryOp, Combine, CombineKind, Elem, Graph, Linear, Literal, Nest, Node, Predicate,
     Scalar, node::Offset,
@@ -76,7 +74,11 @@ impl Scatter<'_> {
                     Some(dim) => Scalar::Index(dim as u32),
                     None => parts[var].clone(),
                 };
-                if coefficient == 1 { value } else { binary(BinaryOp::Mul, value, int(coefficient)) }
+                if coefficient == 1 {
+                    value
+                } else {
+                    binary(BinaryOp::Mul, value, int(coefficient))
+                }
             });
             let constant = (e.constant != 0 || e.terms.is_empty()).then(|| int(e.constant));
             terms.chain(constant).reduce(|a, b| binary(BinaryOp::Add, a, b)).unwrap_or(int(0))
@@ -112,12 +114,8 @@ impl Scatter<'_> {
         let mut here = None;
         for (at, dim) in told.iter().enumerate() {
             let Target::Entry { table, map, wraps } = &self.to[*dim] else { continue };
-            let entry = convert(
-                Scalar::Input(inputs.len()),
-                table.elem,
-                Elem::Int(64),
-                table.unsigned,
-            );
+            let entry =
+                convert(Scalar::Input(inputs.len()), table.elem, Elem::Int(64), table.unsigned);
             let map = map.iter().map(|e| e.substitute(renumbered)).collect();
             inputs.push(Access { value: table.value, map });
             let entry = if *wraps { wrapped(entry, self.dest.dims[*dim]) } else { entry };

@@ -226,7 +226,8 @@ impl Reduction<'_> {
             let reduced = self.dims.contains(&(d as usize));
             if reduced { self.keep.then_some(None) } else { Some(Some(d)) }
         });
-        let start = Operand::step(graph, shape, self.elem, Node::Const(start(self.kind, self.elem)));
+        let start =
+            Operand::step(graph, shape, self.elem, Node::Const(start(self.kind, self.elem)));
         Node::Nest(Nest {
             domain: extents(&self.of.dims),
             inputs: vec![self.of.at(identity(self.of.rank()))],
@@ -282,7 +283,9 @@ pub(super) fn contract(
         seen.push(*l);
         new
     });
-    if factors.iter().any(|(o, l)| o.rank() != l.len()) || !out.iter().all(|l| all.clone().any(|m| m == *l)) {
+    if factors.iter().any(|(o, l)| o.rank() != l.len())
+        || !out.iter().all(|l| all.clone().any(|m| m == *l))
+    {
         return None;
     }
     let mut domain = vec![1; labels.len()];
@@ -334,7 +337,12 @@ pub(super) fn contract(
 pub(super) fn tile(graph: &Graph, of: &Operand, times: &[i64], result: &[i64]) -> Option<Node> {
     let fits = of.rank() == times.len()
         && of.rank() == result.len()
-        && of.dims.iter().zip(times).zip(result).all(|((n, t), r)| *t >= 0 && n.checked_mul(*t) == Some(*r));
+        && of
+            .dims
+            .iter()
+            .zip(times)
+            .zip(result)
+            .all(|((n, t), r)| *t >= 0 && n.checked_mul(*t) == Some(*r));
     if !fits {
         return None;
     }

@@ -77,7 +77,8 @@ fn is_pure(name: &str) -> bool {
             );
     };
     let plain = aten.split('.').next().unwrap_or(aten);
-    let random = ["rand", "bernoulli", "normal", "uniform", "multinomial", "dropout", "native_dropout"];
+    let random =
+        ["rand", "bernoulli", "normal", "uniform", "multinomial", "dropout", "native_dropout"];
     // A name that ends in `_` writes to its operand.
     !plain.ends_with('_') && !random.iter().any(|r| plain.starts_with(r))
 }

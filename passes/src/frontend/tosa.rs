@@ -5,8 +5,7 @@
 //! unknown.
 
 use super::{
-    Facts, Frontend, TensorType, enter,
-    fold,
+    Facts, Frontend, TensorType, enter, fold,
     scatter::{Scatter, Target, at_constant_rows},
     steps::{
         Operand, Reduction, binary, compare, concat, contract, convert, elementwise, identity, int,
@@ -37,16 +36,18 @@ impl Frontend for Tosa {
             return None;
         }
         let args = Args { graph, op };
-        moved(&args, name)
-            .or_else(|| reduced(&args, name))
-            .or_else(|| function(&args, name))
+        moved(&args, name).or_else(|| reduced(&args, name)).or_else(|| function(&args, name))
     }
 
     fn facts(&self, name: &str) -> Facts {
         match name {
             "tosa.yield" => Facts::TERMINATOR,
-            "tosa.cond_if" | "tosa.while_loop" | "tosa.custom" | "tosa.variable"
-            | "tosa.variable_read" | "tosa.variable_write" => Facts::default(),
+            "tosa.cond_if"
+            | "tosa.while_loop"
+            | "tosa.custom"
+            | "tosa.variable"
+            | "tosa.variable_read"
+            | "tosa.variable_write" => Facts::default(),
             _ => Facts::PURE,
         }
     }
@@ -123,7 +124,9 @@ fn moved(args: &Args<'_, '_, '_>, name: &str) -> Option<Node> {
     }
     match name {
         "identity" => Some(Node::Reshape(of.value)),
-        "reshape" => (dims.iter().product::<i64>() == of.count()).then_some(Node::Reshape(of.value)),
+        "reshape" => {
+            (dims.iter().product::<i64>() == of.count()).then_some(Node::Reshape(of.value))
+        }
         "transpose" => {
             let perms = args.op.attr("perms").and_then(Attr::i32s)?;
             let perms = perms.into_iter().map(|d| usize::try_from(d).ok());
@@ -217,8 +220,7 @@ fn reduced(args: &Args<'_, '_, '_>, name: &str) -> Option<Node> {
             let labels = [vec![0, 1, 3], vec![0, 3, 2]];
             (of.rank() == 3 && args.is_zero(2) && args.is_zero(3)).then_some(())?;
             let [a, b] = labels;
-            let (shape, node) =
-                contract(args.graph, elem, &[(&of, a), (&with, b)], &[0, 1, 2])?;
+            let (shape, node) = contract(args.graph, elem, &[(&of, a), (&with, b)], &[0, 1, 2])?;
             return (shape == dims).then_some(node);
         }
         "argmax" => return position(args, &of, &dims, elem),
@@ -236,12 +238,7 @@ fn reduced(args: &Args<'_, '_, '_>, name: &str) -> Option<Node> {
 }
 
 /// Reads the position of the greatest element, the first of several.
-fn position(
-    args: &Args<'_, '_, '_>,
-    of: &Operand,
-    dims: &[i64],
-    elem: Elem,
-) -> Option<Node> {
+fn position(args: &Args<'_, '_, '_>, of: &Operand, dims: &[i64], elem: Elem) -> Option<Node> {
     let axis = args.axis(of.rank())?;
     let over = [axis];
     // A NaN is the greatest, which a comparison does not find.
@@ -348,6 +345,5 @@ fn two(args: &Args<'_, '_, '_>, name: &str, operands: &[Operand]) -> Option<Scal
             return Some(compare(predicate, Scalar::Input(0), Scalar::Input(1)));
         }
     };
-    (operands[0].elem == operands[1].elem)
-        .then(|| binary(op, Scalar::Input(0), Scalar::Input(1)))
+    (operands[0].elem == operands[1].elem).then(|| binary(op, Scalar::Input(0), Scalar::Input(1)))
 }

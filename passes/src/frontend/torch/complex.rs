@@ -17,8 +17,15 @@ pub(super) fn is_about(op: Op<'_>) -> bool {
 pub(super) fn read(args: &Args<'_, '_, '_>, name: &str) -> Option<Node> {
     let (dims, _) = args.result(0)?;
     match name {
-        "aten.view_as_complex" | "aten.view_as_real" | "aten.view" | "aten.reshape"
-        | "aten.unsqueeze" | "aten.squeeze.dim" | "aten.clone" | "aten.alias" | "aten.detach"
+        "aten.view_as_complex"
+        | "aten.view_as_real"
+        | "aten.view"
+        | "aten.reshape"
+        | "aten.unsqueeze"
+        | "aten.squeeze.dim"
+        | "aten.clone"
+        | "aten.alias"
+        | "aten.detach"
         | "aten.contiguous" => {
             let of = args.tensor(0)?;
             (dims.iter().product::<i64>() == of.count()).then_some(Node::Reshape(of.value))
@@ -27,7 +34,8 @@ pub(super) fn read(args: &Args<'_, '_, '_>, name: &str) -> Option<Node> {
         "aten.mul.Scalar" => {
             let of = args.tensor(0)?;
             let by = Scalar::Float(args.float(1)?);
-            (dims == of.dims).then(|| elementwise(&dims, &[&of], binary(BinaryOp::Mul, Scalar::Input(0), by)))?
+            (dims == of.dims)
+                .then(|| elementwise(&dims, &[&of], binary(BinaryOp::Mul, Scalar::Input(0), by)))?
         }
         "aten.polar" => {
             let (size, angle) = (args.tensor(0)?, args.tensor(1)?);
@@ -43,11 +51,7 @@ pub(super) fn read(args: &Args<'_, '_, '_>, name: &str) -> Option<Node> {
 
 /// Returns true where the last index, `dim`, names the real part.
 fn is_real(dim: usize) -> Scalar {
-    Scalar::Compare(
-        Predicate::Eq,
-        Box::new(Scalar::Index(dim as u32)),
-        Box::new(Scalar::Int(0)),
-    )
+    Scalar::Compare(Predicate::Eq, Box::new(Scalar::Index(dim as u32)), Box::new(Scalar::Int(0)))
 }
 
 /// Reads a product; a real factor has no imaginary part.

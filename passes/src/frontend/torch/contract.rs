@@ -148,7 +148,8 @@ fn equation(text: &str, ranks: &[usize]) -> Option<(Vec<Vec<u32>>, Vec<u32>)> {
     let out = match right {
         Some(right) => expand(right, most)?,
         None => {
-            let mut named: Vec<u32> = inputs.iter().flatten().copied().filter(|l| *l > 999).collect();
+            let mut named: Vec<u32> =
+                inputs.iter().flatten().copied().filter(|l| *l > 999).collect();
             named.sort_unstable();
             let once = |l: &u32| named.iter().filter(|m| *m == l).count() == 1;
             let once: Vec<u32> = named.iter().copied().filter(once).collect();
@@ -189,7 +190,9 @@ mod tests {
 
     #[test]
     fn wrong_equations_are_refused() {
-        for (text, ranks) in [("ab,bc->ac", &[2][..]), ("ab->b", &[3]), ("a?->a", &[2]), ("ab->aa", &[2])] {
+        for (text, ranks) in
+            [("ab,bc->ac", &[2][..]), ("ab->b", &[3]), ("a?->a", &[2]), ("ab->aa", &[2])]
+        {
             assert_eq!(equation(text, ranks), None, "{text}");
         }
     }

@@ -27,7 +27,9 @@ pub(super) fn read(args: &Args<'_, '_, '_>, name: &str) -> Option<Node> {
             let dim = args.dim(1, dest.rank())?;
             rows_written(args, &dest, dim, table, &source)
         }
-        "aten.index_put" | "aten.index_put.hacked_twin" | "aten._index_put_impl"
+        "aten.index_put"
+        | "aten.index_put.hacked_twin"
+        | "aten._index_put_impl"
         | "aten._unsafe_index_put.hacked_twin" => put(args),
         "aten.scatter.src" | "aten.scatter.value" => scattered(args, name == "aten.scatter.src"),
         _ => None,
@@ -137,9 +139,8 @@ fn gathered(args: &Args<'_, '_, '_>) -> Option<Node> {
     if table.dims != dims || table.rank() != of.rank() || !(0..of.rank()).all(inside) {
         return None;
     }
-    let indices = (0..of.rank()).map(|d| {
-        if d == dim { table.as_elem(0, Elem::Int(64)) } else { Scalar::Index(d as u32) }
-    });
+    let indices = (0..of.rank())
+        .map(|d| if d == dim { table.as_elem(0, Elem::Int(64)) } else { Scalar::Index(d as u32) });
     let body = Scalar::Load(of.value, indices.collect());
     Some(map(&dims, vec![table.at(identity(of.rank()))], body))
 }

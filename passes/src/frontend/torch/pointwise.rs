@@ -106,8 +106,8 @@ fn body(
             };
             Some(gelu(args.element(0, elem, operands)?, tanh))
         }
-        "to.dtype" | "to.dtype_layout" | "to.other" | "_to_copy" | "type_as" | "float" | "to.device"
-        | "to.prim_Device" => args.element(0, elem, operands),
+        "to.dtype" | "to.dtype_layout" | "to.other" | "_to_copy" | "type_as" | "float"
+        | "to.device" | "to.prim_Device" => args.element(0, elem, operands),
         // The values of the second, in the shape and type of the first.
         "copy" => args.element(1, elem, operands),
         "fill" => args.element(1, elem, operands),

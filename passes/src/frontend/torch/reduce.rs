@@ -5,8 +5,7 @@ use crate::{
     frontend::{
         composite::Composite,
         steps::{
-            Operand, Reduction, binary, compare, convert, elementwise, extents, int, select,
-            unary,
+            Operand, Reduction, binary, compare, convert, elementwise, extents, int, select, unary,
         },
     },
     graph::{Access, BinaryOp, CombineKind, Elem, Linear, Nest, Node, Predicate, Scalar, UnaryOp},
@@ -66,7 +65,9 @@ fn mean(args: &Args<'_, '_, '_>, name: &str) -> Option<Node> {
     let whole = name == "mean";
     let dims = if whole { (0..of.rank()).collect() } else { args.dims(1, of.rank())? };
     let keep = !whole && args.bool(2)?;
-    elem.is_float().then(|| mean_of(args, &of, &dims, keep, elem)).filter(|m| m.dims == shape)
+    elem.is_float()
+        .then(|| mean_of(args, &of, &dims, keep, elem))
+        .filter(|m| m.dims == shape)
         .and_then(|m| divided(&m.dims, &m, count(&of, &dims)))
 }
 
@@ -91,11 +92,7 @@ fn mean_of(
 }
 
 /// Enters the mean of `of` over `dims`, which stay with extent 1.
-pub(super) fn mean_step(
-    args: &Args<'_, '_, '_>,
-    of: &Operand,
-    dims: &[usize],
-) -> Option<Operand> {
+pub(super) fn mean_step(args: &Args<'_, '_, '_>, of: &Operand, dims: &[usize]) -> Option<Operand> {
     let sum = mean_of(args, of, dims, true, of.elem);
     let node = divided(&sum.dims, &sum, count(of, dims))?;
     Some(Operand::step(args.graph, sum.dims, of.elem, node))
@@ -111,8 +108,7 @@ fn softmax(args: &Args<'_, '_, '_>, name: &str) -> Option<Node> {
     let axis = args.dim(1, of.rank())?;
     let elem = if to == Elem::F64 { to } else { Elem::F32 };
     let source = cast(args, of, elem)?;
-    let steps =
-        Composite { graph: args.graph, shape: extents(&dims), axis: axis as u32, elem };
+    let steps = Composite { graph: args.graph, shape: extents(&dims), axis: axis as u32, elem };
     let mut nest = steps.softmax(source.value, name == "_safe_softmax");
     nest.body = convert(nest.body, elem, to, false);
     Some(Node::Nest(nest))
@@ -133,9 +129,8 @@ fn log_sum_exp(args: &Args<'_, '_, '_>) -> Option<Node> {
     };
     let max = step(CombineKind::Max, &of, true);
     // Infinities stay as they are.
-    let is_infinite = |x: Scalar| {
-        compare(Predicate::Eq, unary(UnaryOp::Abs, x), Scalar::Float(f64::INFINITY))
-    };
+    let is_infinite =
+        |x: Scalar| compare(Predicate::Eq, unary(UnaryOp::Abs, x), Scalar::Float(f64::INFINITY));
     let body = select(is_infinite(Scalar::Input(0)), Scalar::Float(0.0), Scalar::Input(0));
     let shift = elementwise(&max.dims, &[&max], body)?;
     let shift = Operand::step(args.graph, max.dims, elem, shift);

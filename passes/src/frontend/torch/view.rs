@@ -2,20 +2,39 @@
 
 use super::args::{Args, Number, wrapped};
 use crate::{
-    frontend::steps::{Operand, concat, identity, int, map, select, slice, transpose, view},
     frontend::steps,
+    frontend::steps::{Operand, concat, identity, int, map, select, slice, transpose, view},
     graph::{BinaryOp, Linear, Node, Predicate, Scalar, node::Offset},
 };
 
 /// Reads a view.
 pub(super) fn read(args: &Args<'_, '_, '_>, name: &str) -> Option<Node> {
     match name {
-        "aten.view" | "aten.reshape" | "aten._unsafe_view" | "aten._reshape_alias"
-        | "aten.unsqueeze" | "aten.squeeze" | "aten.squeeze.dim" | "aten.squeeze.dims"
-        | "prims.squeeze" | "prims.view_of" | "aten.flatten.using_ints" | "aten.unflatten.int" | "aten.view_copy"
-        | "aten.contiguous" | "aten.clone" | "aten.detach" | "aten.detach_copy" | "aten.alias"
-        | "aten.alias_copy" | "aten.lift_fresh_copy" | "aten.lift_fresh" | "aten.dropout"
-        | "copy.to_vtensor" | "copy.to_tensor" | "tensor_static_info_cast" => same_elements(args, name),
+        "aten.view"
+        | "aten.reshape"
+        | "aten._unsafe_view"
+        | "aten._reshape_alias"
+        | "aten.unsqueeze"
+        | "aten.squeeze"
+        | "aten.squeeze.dim"
+        | "aten.squeeze.dims"
+        | "prims.squeeze"
+        | "prims.view_of"
+        | "aten.flatten.using_ints"
+        | "aten.unflatten.int"
+        | "aten.view_copy"
+        | "aten.contiguous"
+        | "aten.clone"
+        | "aten.detach"
+        | "aten.detach_copy"
+        | "aten.alias"
+        | "aten.alias_copy"
+        | "aten.lift_fresh_copy"
+        | "aten.lift_fresh"
+        | "aten.dropout"
+        | "copy.to_vtensor"
+        | "copy.to_tensor"
+        | "tensor_static_info_cast" => same_elements(args, name),
         "aten.permute" | "aten.permute_copy" => {
             let of = args.tensor(0)?;
             let dims = args.ints(1)?.into_iter().map(|d| wrapped(d, of.rank()));
@@ -182,13 +201,7 @@ pub(super) fn select_at(of: &Operand, dim: usize, index: i64) -> Option<Node> {
     })
 }
 
-fn updated(
-    dest: &Operand,
-    source: &Operand,
-    dim: usize,
-    range: &Range,
-    kept: Vec<usize>,
-) -> Node {
+fn updated(dest: &Operand, source: &Operand, dim: usize, range: &Range, kept: Vec<usize>) -> Node {
     // An insertion that leaves nothing of the destination is a view.
     if source.count() == dest.count() {
         return Node::Reshape(source.value);
