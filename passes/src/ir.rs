@@ -172,6 +172,26 @@ impl<'c> Op<'c> {
         unsafe { mlirOperationGetNumRegions(self.raw) as usize }
     }
 
+    /// Returns the blocks of all regions, in order.
+    pub fn blocks(self) -> impl Iterator<Item = Block<'c>> {
+        let regions = (0..self.region_count())
+            .map(move |at| unsafe { mlirOperationGetRegion(self.raw, at as isize) });
+        regions.flat_map(|region| {
+            let first = unsafe { Block::checked(mlirRegionGetFirstBlock(region)) };
+            std::iter::successors(first, |block| unsafe {
+                Block::checked(mlirBlockGetNextInRegion(block.raw))
+            })
+        })
+    }
+
+    /// Returns true for an operation of a dialect that MLIR knows.
+    pub fn is_registered(self) -> bool {
+        unsafe {
+            let name = mlirIdentifierStr(mlirOperationGetName(self.raw));
+            mlirContextIsRegisteredOperation(self.context(), name)
+        }
+    }
+
     /// Returns the attribute called `name`, inherent or discardable.
     pub fn attr(self, name: &str) -> Option<Attr<'c>> {
         unsafe { Attr::checked(mlirOperationGetAttributeByName(self.raw, string_ref(name))) }

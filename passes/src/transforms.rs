@@ -2,6 +2,7 @@
 
 pub mod absorb_projections;
 pub mod convert_to_kernel_calls;
+mod dominance;
 pub mod emit;
 pub mod lower_decode;
 pub mod materialize_metadata;
@@ -11,6 +12,7 @@ pub mod plan_buffers;
 pub mod raise_decode;
 pub mod select_kernel;
 pub mod survey;
+mod sweep;
 
 use crate::{
     detect::{Code, Limits, Miss},
@@ -114,7 +116,9 @@ fn raise(
 ) -> Result<bool, String> {
     let options = Options::parse(values)?;
     let limits = Limits { max_query: options.max_query };
-    let sites = raise_decode::run(&mut Survey::of(module), limits, admit);
+    let mut survey = Survey::of(module);
+    let sites = raise_decode::run(&mut survey, limits, admit);
+    dominance::check(&survey)?;
     for site in &sites {
         match &site.outcome {
             Ok(proof) => {

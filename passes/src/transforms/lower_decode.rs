@@ -11,7 +11,7 @@
 //! Codes: all.
 
 use super::{
-    convert_to_kernel_calls, materialize_metadata,
+    convert_to_kernel_calls, dominance, materialize_metadata,
     options::Options,
     plan::Plans,
     plan_buffers, raise_decode,
@@ -57,6 +57,7 @@ pub fn run(module: Op<'_>, options: &Options) -> Result<Report, String> {
         materialize_metadata::run(&mut survey, options);
         plan_buffers::run(&mut survey);
         convert_to_kernel_calls::run(&mut survey, options.emit)?;
+        dominance::check(&survey)?;
     }
     Ok(report)
 }

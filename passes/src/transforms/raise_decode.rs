@@ -18,9 +18,11 @@
 use rustc_hash::FxHashMap;
 
 use super::{
+    dominance,
     emit::{self, Dialect, Emitter},
     plan::DecodeOperands,
     survey::Survey,
+    sweep,
 };
 use crate::{
     detect::{self, Code, Empty, Limits, Miss, Operand, Proof, Step},
@@ -29,7 +31,7 @@ use crate::{
     ir::{Attr, Op, Val, edit::Builder},
     report::StepReport,
     session,
-    shim::{self, RemarkKind, emit_remark},
+    shim::{RemarkKind, emit_remark},
 };
 
 /// What became of one softmax.
@@ -104,13 +106,16 @@ pub fn run<'c>(
             } else {
                 Vec::new()
             };
-            let decode = outcome.as_ref().ok().map(|proof| rewriter.rewrite(proof, op, &mut dead));
+            let decode = outcome.as_ref().ok().map(|proof| {
+                dominance::note(survey, op);
+                rewriter.rewrite(proof, op, &mut dead)
+            });
             survey.decodes.extend(decode);
             RaisedSite { location, function, raw_location, outcome, seen_at, proved, decode }
         })
         .collect();
     survey.exponentials.clear();
-    shim::erase_dead(dead);
+    sweep::run(survey, dead);
     raised
 }
 
