@@ -132,7 +132,16 @@ fn outcome(
         };
         return Some(Err(Miss::new(code, Some(exp), note)));
     };
-    let outcome = core::prove(graph, softmax, root, limits);
+    let outcome = core::prove(graph, softmax, root, limits).and_then(|proof| {
+        // A rewrite can only read values of the IR.
+        match proof.values().into_iter().find(|v| graph.key(*v).is_none()) {
+            None => Ok(proof),
+            Some(step) => {
+                let note = "it is a step inside of one operation";
+                Err(Miss { steps: proof.steps, ..Miss::new(Code::Layout, Some(step), note) })
+            }
+        }
+    });
     // What is no attention with a shared latent is not missed, whoever else uses it.
     let outcome = match (outcome, &softmax.escape) {
         (Ok(proof), Some((value, how))) => {

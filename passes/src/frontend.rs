@@ -13,15 +13,29 @@ use crate::{
 };
 
 mod arith;
+mod attention;
 mod composite;
+mod fold;
+mod iree;
 mod linalg;
 mod nest;
+mod scatter;
+mod steps;
 mod tensor;
 mod tm_tensor;
+mod torch;
+mod tosa;
 
 /// The registered frontends. A dialect belongs to the first that names it.
-pub static FRONTENDS: [&dyn Frontend; 4] =
-    [&arith::Arith, &linalg::Linalg, &tensor::Tensor, &tm_tensor::TmTensor];
+pub static FRONTENDS: [&dyn Frontend; 7] = [
+    &arith::Arith,
+    &linalg::Linalg,
+    &tensor::Tensor,
+    &tm_tensor::TmTensor,
+    &torch::Torch,
+    &tosa::Tosa,
+    &iree::Iree,
+];
 
 /// What the graph and the passes know of one dialect.
 pub trait Frontend: Sync {
@@ -60,19 +74,23 @@ pub struct Facts {
     pub pure: bool,
     /// It ends its block.
     pub terminator: bool,
+    /// It only holds its operands together: who uses the result uses the operands.
+    pub bundles: bool,
     /// What its regions are.
     pub regions: Regions,
 }
 
 impl Facts {
     /// An operation without effects and regions.
-    pub const PURE: Self = Self { pure: true, terminator: false, regions: Regions::None };
+    pub const PURE: Self =
+        Self { pure: true, terminator: false, bundles: false, regions: Regions::None };
     /// The end of a block.
-    pub const TERMINATOR: Self = Self { pure: false, terminator: true, regions: Regions::None };
+    pub const TERMINATOR: Self =
+        Self { pure: false, terminator: true, bundles: false, regions: Regions::None };
 
     /// An operation without effects of its own, with regions of this kind.
     pub const fn with(regions: Regions) -> Self {
-        Self { pure: true, terminator: false, regions }
+        Self { pure: true, terminator: false, bundles: false, regions }
     }
 }
 
@@ -99,6 +117,8 @@ pub struct TensorType {
     pub dims: Vec<Option<i64>>,
     /// Element type.
     pub elem: Elem,
+    /// Its integers have no sign.
+    pub unsigned: bool,
 }
 
 /// Returns the frontend of the dialect that `name`, of an operation or a type, begins with.
@@ -124,7 +144,7 @@ pub fn tensor_type(ty: Type<'_>) -> TensorType {
         frontend(text.strip_prefix('!')?)?.tensor_type(&text)
     };
     let elem = ty.elem();
-    let builtin = TensorType { dims: ty.dims(), elem };
+    let builtin = TensorType { dims: ty.dims(), elem, unsigned: ty.is_unsigned() };
     if elem == Elem::Other && !ty.is_any_tensor() { own().unwrap_or(builtin) } else { builtin }
 }
 
@@ -134,7 +154,7 @@ pub struct MlirReader;
 impl Reader for MlirReader {
     fn read(&self, graph: &Graph, key: Key) -> Tensor {
         let value = value_of(key);
-        let TensorType { dims, elem } = tensor_type(value.ty());
+        let TensorType { dims, elem, .. } = tensor_type(value.ty());
         let shape = extents(graph, dims);
         let node = match value.definition() {
             Some((op, at)) => frontend(op.name())
@@ -151,22 +171,27 @@ impl Reader for MlirReader {
             Some((op, _)) => op.block(),
             None => value.argument().map(|(block, _)| block),
         };
-        value
-            .uses()
-            .into_iter()
-            .map(|(op, operand)| {
-                let mut owner = op;
-                while owner.block() != home
-                    && let Some(parent) = owner.parent()
-                {
-                    owner = parent;
-                }
-                User {
+        let mut users = Vec::new();
+        for (op, operand) in value.uses() {
+            let mut owner = op;
+            while owner.block() != home
+                && let Some(parent) = owner.parent()
+            {
+                owner = parent;
+            }
+            let facts = facts(owner.name());
+            if facts.bundles {
+                // Asked through the graph, which notes it. The position is that in the bundle.
+                let through = owner.results().flat_map(|r| graph.users(enter(graph, r)));
+                users.extend(through.map(|user| User { operand: None, ..user }));
+            } else if owner.result_count() > 0 || !facts.pure {
+                users.push(User {
                     results: owner.results().map(|r| enter(graph, r)).collect(),
                     operand: (owner == op).then_some(operand),
-                }
-            })
-            .collect()
+                });
+            }
+        }
+        users
     }
 
     fn repeats(&self, lookups: &[Lookup], from: Key, to: Key, wanted: &[Key]) -> Option<Vec<Key>> {

@@ -396,14 +396,21 @@ impl Type<'_> {
         }
     }
 
+    /// Returns the element type of a shaped type as it is, or the type itself.
+    pub fn element(self) -> Self {
+        unsafe {
+            if mlirTypeIsAShaped(self.raw) {
+                Self::from_raw(mlirShapedTypeGetElementType(self.raw))
+            } else {
+                self
+            }
+        }
+    }
+
     /// Returns true for an unsigned integer type, or a tensor of one.
     pub fn is_unsigned(self) -> bool {
         unsafe {
-            let ty = if mlirTypeIsAShaped(self.raw) {
-                mlirShapedTypeGetElementType(self.raw)
-            } else {
-                self.raw
-            };
+            let ty = self.element().raw;
             mlirTypeIsAInteger(ty) && mlirIntegerTypeIsUnsigned(ty)
         }
     }

@@ -70,7 +70,7 @@ pub static PASSES: [PassInfo; 7] = [
     },
     PassInfo {
         argument: "mla-convert-to-kernel-calls",
-        description: "Convert kernels of the mla dialect to calls of the C ABI",
+        description: "Convert kernels of the mla dialect to calls in the dialect of the graph",
         options: OPTIONS,
         check,
         run: run_convert_to_kernel_calls,
@@ -144,7 +144,7 @@ fn run_select_kernel(module: Op<'_>, values: &OptionValues<'_>) -> Result<bool, 
 }
 
 fn run_materialize_metadata(module: Op<'_>, values: &OptionValues<'_>) -> Result<bool, String> {
-    materialize_metadata::run(&mut Survey::of(module), Options::parse(values)?.metadata);
+    materialize_metadata::run(&mut Survey::of(module), &Options::parse(values)?);
     Ok(true)
 }
 
@@ -153,6 +153,7 @@ fn run_plan_buffers(module: Op<'_>, _: &OptionValues<'_>) -> Result<bool, String
     Ok(plan_buffers::run(&mut Survey::of(module)) > 0)
 }
 
-fn run_convert_to_kernel_calls(module: Op<'_>, _: &OptionValues<'_>) -> Result<bool, String> {
-    convert_to_kernel_calls::run(&mut Survey::of(module)).map(|()| true)
+fn run_convert_to_kernel_calls(module: Op<'_>, values: &OptionValues<'_>) -> Result<bool, String> {
+    let emit = Options::parse(values)?.emit;
+    convert_to_kernel_calls::run(&mut Survey::of(module), emit).map(|()| true)
 }
