@@ -180,11 +180,7 @@ impl<'c> Emitter<'c> {
 
     /// Returns an integer attribute of the given type.
     pub fn int(&self, value: i64, elem: Elem) -> Attr<'c> {
-        self.int_of(value, self.elem(elem))
-    }
-
-    fn int_of(&self, value: i64, ty: Type<'c>) -> Attr<'c> {
-        unsafe { Attr::from_raw(mlirIntegerAttrGet(ty.to_raw(), value)) }
+        int_of(value, self.elem(elem))
     }
 
     /// Returns a float attribute of the given type.
@@ -325,7 +321,7 @@ impl<'c> Emitter<'c> {
         let elem = ty.elem();
         let number = match number {
             Literal::Float(n) => self.float(*n, elem),
-            Literal::Int(n) => self.int_of(*n, ty.element()),
+            Literal::Int(n) => int_of(*n, ty.element()),
             Literal::Dense(_) => unreachable!("one number"),
         };
         unsafe { Attr::from_raw(mlirDenseElementsAttrSplatGet(ty.to_raw(), number.to_raw())) }
@@ -333,18 +329,7 @@ impl<'c> Emitter<'c> {
 
     /// Returns the attribute of a constant i64 tensor.
     pub fn i64s(&self, values: &[i64]) -> Attr<'c> {
-        self.i64s_of(values, self.tensor(&[values.len() as i64], Elem::Int(64)))
-    }
-
-    /// Returns the same of the given type.
-    fn i64s_of(&self, values: &[i64], ty: Type<'c>) -> Attr<'c> {
-        unsafe {
-            Attr::from_raw(mlirDenseElementsAttrInt64Get(
-                ty.to_raw(),
-                values.len() as isize,
-                values.as_ptr(),
-            ))
-        }
+        i64s_of(values, self.tensor(&[values.len() as i64], Elem::Int(64)))
     }
 
     /// Returns the attribute of a constant f64 tensor.
@@ -418,6 +403,19 @@ impl<'c> Emitter<'c> {
     pub fn op(&self, name: &str, operands: &[Val<'c>], elem: Elem) -> Val<'c> {
         self.builder.create(name, operands, &[self.elem(elem)], &[]).result(0)
     }
+}
+
+/// Returns an integer attribute of the given type.
+fn int_of(value: i64, ty: Type<'_>) -> Attr<'_> {
+    // SAFETY: the type is an integer type of a live context.
+    unsafe { Attr::from_raw(mlirIntegerAttrGet(ty.to_raw(), value)) }
+}
+
+/// Returns the attribute of a constant tensor of the given type, of 64-bit integers.
+fn i64s_of<'c>(values: &[i64], ty: Type<'c>) -> Attr<'c> {
+    let count = values.len() as isize;
+    // SAFETY: the type has as many elements, and MLIR copies the list.
+    unsafe { Attr::from_raw(mlirDenseElementsAttrInt64Get(ty.to_raw(), count, values.as_ptr())) }
 }
 
 /// Between a builtin tensor and the graph's own type.

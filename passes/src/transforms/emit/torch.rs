@@ -29,7 +29,7 @@ fn signed(elem: Elem) -> String {
     }
 }
 
-/// Returns PyTorch's number of an element type (c10::ScalarType).
+/// Returns torch's number of an element type (`c10::ScalarType`).
 fn scalar_type(elem: Elem) -> i64 {
     match elem {
         Elem::Int(8) => 1,
@@ -47,7 +47,7 @@ fn scalar_type(elem: Elem) -> i64 {
     }
 }
 
-/// Makes PyTorch's number of an element type, as an operand.
+/// Makes torch's number of an element type, as an operand.
 pub fn dtype<'c>(e: &Emitter<'c>, elem: Elem) -> Val<'c> {
     int(e, scalar_type(elem))
 }
@@ -218,7 +218,7 @@ impl Primitives for Torch {
     fn take<'c>(&self, e: &Emitter<'c>, value: Val<'c>, positions: &[i64]) -> Val<'c> {
         let dims = [positions.len() as i64];
         let signed = e.signed_tensor(&dims, Elem::Int(64));
-        let indices = literal(e, e.i64s_of(positions, signed), &dims, Elem::Int(64));
+        let indices = literal(e, super::i64s_of(positions, signed), &dims, Elem::Int(64));
         op(e, "index_select", &[value, int(e, 0), indices], (&dims, e.elem_of(value)))
     }
 
