@@ -2,8 +2,11 @@
 //! the graph around them. To add a dialect of ops on whole tensors, implement
 //! `whole::Primitives` and name it in [`Dialect`].
 
+use std::cell::RefCell;
+
 #[allow(clippy::wildcard_imports, reason = "every name starts with mlir or Mlir")]
 use mlir_sys::*;
+use rustc_hash::FxHashMap;
 
 mod body;
 pub mod contract;
@@ -28,7 +31,11 @@ pub struct Emitter<'c> {
     pub builder: Builder<'c>,
     /// What tensors are computed in.
     pub dialect: Dialect,
+    /// Constants that were made, by type and value.
+    constants: Constants<'c>,
 }
+
+type Constants<'c> = RefCell<FxHashMap<(&'static str, Option<Attr<'c>>), Val<'c>>>;
 
 /// A tensor that is read through a map from loop indices.
 pub type Operand<'c> = (Val<'c>, Vec<Linear>);
@@ -43,7 +50,7 @@ impl<'c> Emitter<'c> {
 
     /// Emits at the builder's place, in a graph of `dialect`.
     pub fn of(builder: Builder<'c>, dialect: Dialect) -> Self {
-        Self { builder, dialect }
+        Self { builder, dialect, constants: RefCell::default() }
     }
 
     /// Returns the ops of a dialect without structured ops.

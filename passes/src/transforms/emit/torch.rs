@@ -63,11 +63,17 @@ fn op<'c>(
     e.builder.create(&format!("torch.aten.{name}"), operands, &[ty], &[]).result(0)
 }
 
-/// Makes a constant of one of `torch`'s own types.
-fn constant<'c>(e: &Emitter<'c>, of: &str, value: Option<Attr<'c>>) -> Val<'c> {
+/// Makes a constant of one of `torch`'s own types, once for each place.
+fn constant<'c>(e: &Emitter<'c>, of: &'static str, value: Option<Attr<'c>>) -> Val<'c> {
+    if let Some(known) = e.constants.borrow().get(&(of, value)) {
+        return *known;
+    }
     let ty = e.builder.parse_type(&format!("!torch.{of}"));
     let attributes: Vec<(&str, Attr<'c>)> = value.map(|v| ("value", v)).into_iter().collect();
-    e.builder.create(&format!("torch.constant.{of}"), &[], &[ty], &attributes).result(0)
+    let name = format!("torch.constant.{of}");
+    let made = e.builder.create(&name, &[], &[ty], &attributes).result(0);
+    e.constants.borrow_mut().insert((of, value), made);
+    made
 }
 
 /// Makes a constant integer.
@@ -159,7 +165,7 @@ impl Arithmetic for Torch {
 }
 
 /// Returns the shape of an elementwise op, one of whose operands may be a number.
-fn larger(e: &Emitter<'_>, [a, b]: [Val<'_>; 2]) -> Vec<i64> {
+fn larger<'c>(e: &Emitter<'c>, [a, b]: [Val<'c>; 2]) -> Vec<i64> {
     let (a, b) = (e.dims(a), e.dims(b));
     if a.is_empty() { b } else { a }
 }
