@@ -123,6 +123,8 @@ def constant(op):
 def literal(op):
     shape, dtype = tensor_type(op.results[0].type)
     value = op.attributes["value"]
+    if 0 in shape:
+        return torch.empty(shape, dtype=dtype)
     elements = ir.DenseElementsAttr(value)
     if elements.is_splat:
         text = str(value).split("dense<")[1].split(">")[0]
@@ -135,6 +137,8 @@ def literal(op):
 
 def aten(name, operands):
     """Calls torch's operator of this name; the dialect has all arguments in order."""
+    # Tensors of the dialect are values, without strides that a view could not have.
+    operands = [x.contiguous() if torch.is_tensor(x) else x for x in operands]
     _, space, target, *overload = name.split(".")
     function = getattr(getattr(getattr(torch.ops, space), target), (overload or ["default"])[0])
     positional, named = [], {}
@@ -173,8 +177,11 @@ def run(text, inputs):
                 results = [literal(op)]
             elif name == "torch.operator":
                 target = ir.StringAttr(op.attributes["name"]).value
-                shapes = [tensor_type(r.type) for r in op.results]
-                results = kernel(target.removeprefix("torch.mla_opt."), operands, shapes)
+                if target.startswith("torch.mla_opt."):
+                    shapes = [tensor_type(r.type) for r in op.results]
+                    results = kernel(target.removeprefix("torch.mla_opt."), operands, shapes)
+                else:
+                    results = [aten(target, operands)]
             else:
                 found = aten(name, operands)
                 results = list(found) if isinstance(found, (tuple, list)) and len(op.results) > 1 else [found]
