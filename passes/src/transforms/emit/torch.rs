@@ -186,7 +186,8 @@ impl Primitives for Torch {
     }
 
     fn reshape<'c>(&self, e: &Emitter<'c>, value: Val<'c>, dims: &[i64]) -> Val<'c> {
-        op(e, "view", &[value, ints(e, dims)], (dims, e.elem_of(value)))
+        // Strides are not known here: a view of a transposed tensor may not exist.
+        op(e, "reshape", &[value, ints(e, dims)], (dims, e.elem_of(value)))
     }
 
     fn transpose<'c>(&self, e: &Emitter<'c>, value: Val<'c>, permutation: &[i64]) -> Val<'c> {
