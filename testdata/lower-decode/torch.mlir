@@ -17,7 +17,7 @@
 // CHECK: %[[O:.*]]:2 = "torch.operator"(
 // CHECK-SAME: "torch.mla_opt.mla_cpu_reduce"
 // CHECK: %[[SHAPE:.*]] = "torch.prim.ListConstruct"
-// CHECK: %[[OUT:.*]] = "torch.aten.view"(%[[O]]#0, %[[SHAPE]]) : (!torch.vtensor<[2,1,4,32],f32>, !torch.list<int>) -> !torch.vtensor<[2,4,32],f32>
+// CHECK: %[[OUT:.*]] = "torch.aten.reshape"(%[[O]]#0, %[[SHAPE]]) : (!torch.vtensor<[2,1,4,32],f32>, !torch.list<int>) -> !torch.vtensor<[2,4,32],f32>
 // CHECK: return %[[OUT]]
 func.func @fused(%q: !torch.vtensor<[2,4,40],f32>, %c: !torch.vtensor<[2,64,40],f32>) -> !torch.vtensor<[2,4,32],f32> {
   %0 = "torch.constant.int"() {value = 0 : i64} : () -> !torch.int
@@ -65,7 +65,7 @@ func.func @scaled(%q: !torch.vtensor<[2,4,40],f32>, %c: !torch.vtensor<[2,64,40]
 // Naive: the weight [H * (N + V), R] is read where it lies; no tensor of 64 rows is made.
 // CHECK-LABEL: func.func @naive
 // CHECK-NOT: {{unrealized|arith[.]|[^v]tensor[.]|linalg[.]|"mla[.]|softmax|,64,[0-9]+\],f32>\) ->}}
-// CHECK: "torch.aten.view"(%arg3, {{.*}} -> !torch.vtensor<[4,32,32],f32>
+// CHECK: "torch.aten.reshape"(%arg3, {{.*}} -> !torch.vtensor<[4,32,32],f32>
 // CHECK: "torch.aten.bmm"({{.*}}) : (!torch.vtensor<[4,1,16],f32>, !torch.vtensor<[4,16,32],f32>) -> !torch.vtensor<[4,1,32],f32>
 // CHECK: "torch.operator"({{.*}}, %arg1, %arg2,
 // CHECK: "torch.aten.bmm"({{.*}}) : (!torch.vtensor<[4,1,32],f32>, !torch.vtensor<[4,32,16],f32>) -> !torch.vtensor<[4,1,16],f32>
