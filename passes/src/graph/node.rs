@@ -222,9 +222,7 @@ impl Node {
                 all
             }
             Self::Pad { source, value, .. } => vec![*source, *value],
-            Self::Run { run, .. } => {
-                run.inputs.iter().chain(&run.captures).copied().collect()
-            }
+            Self::Run { run, .. } => run.inputs.iter().chain(&run.captures).copied().collect(),
         }
     }
 

@@ -105,7 +105,8 @@ impl Parser<'_> {
                     self.expect(',', "`,` or `>`")?;
                 }
                 let name = self.word("a parameter's name")?;
-                let value = if self.eat('=') { self.value()? } else { Parameter::Word(name.clone()) };
+                let value =
+                    if self.eat('=') { self.value()? } else { Parameter::Word(name.clone()) };
                 let name = if matches!(&value, Parameter::Word(w) if *w == name) {
                     String::new()
                 } else {
