@@ -4,6 +4,7 @@ pub mod absorb_projections;
 pub mod convert_to_kernel_calls;
 mod dominance;
 pub mod emit;
+pub mod helpers;
 pub mod lower_decode;
 pub mod materialize_metadata;
 pub mod options;
@@ -116,8 +117,7 @@ fn raise(
 ) -> Result<bool, String> {
     let options = Options::parse(values)?;
     let limits = Limits { max_query: options.max_query };
-    let mut survey = Survey::of(module);
-    let sites = raise_decode::run(&mut survey, limits, admit);
+    let (survey, sites) = raise_decode::run_with_helpers(module, limits, admit);
     dominance::check(&survey)?;
     for site in &sites {
         match &site.outcome {

@@ -17,7 +17,6 @@ use super::{
     plan_buffers, raise_decode,
     raise_decode::{Candidate, RaisedSite},
     select_kernel::{self, Selection},
-    survey::Survey,
 };
 use crate::{
     detect::{Code, Limits, Miss, Proof},
@@ -35,8 +34,7 @@ pub fn run(module: Op<'_>, options: &Options) -> Result<Report, String> {
         selections.push(selection);
         if options.analyze { Err(Miss::new(Code::NotSelected, None, "analyze")) } else { Ok(()) }
     };
-    let mut survey = Survey::of(module);
-    let sites = raise_decode::run(&mut survey, limits, &mut admit);
+    let (mut survey, sites) = raise_decode::run_with_helpers(module, limits, &mut admit);
     // Each is rewritten below.
     survey.decodes.clear();
     let mut chosen = selections.iter();

@@ -20,6 +20,7 @@ use rustc_hash::FxHashMap;
 use super::{
     dominance,
     emit::{self, Dialect, Emitter},
+    helpers::Helpers,
     plan::DecodeOperands,
     survey::Survey,
     sweep,
@@ -117,6 +118,35 @@ pub fn run<'c>(
     survey.exponentials.clear();
     sweep::run(survey, dead);
     raised
+}
+
+/// Does the same in a module whose private helpers are inlined where a core is raised, and erases
+/// those that nothing calls any more. Returns what is in the module then.
+pub fn run_with_helpers<'c>(
+    module: Op<'c>,
+    limits: Limits,
+    admit: &mut dyn FnMut(&Candidate<'_>) -> Result<(), Miss>,
+) -> (Survey<'c>, Vec<RaisedSite<'c>>) {
+    let helpers = Helpers::inline(module);
+    let mut survey = Survey::of(module);
+    survey.exponentials.retain(|op| !helpers.is_moved(*op));
+    let sites = run(&mut survey, limits, admit);
+    if sites.iter().any(|site| site.decode.is_some()) {
+        survey.uncalled.extend(helpers.inlined());
+    }
+    if helpers.restore(|function| raises_in(&sites, function)) {
+        let (nests, uncalled) = (survey.nests, survey.uncalled);
+        survey = Survey { nests, uncalled, ..Survey::of(module) };
+        survey.exponentials.clear();
+    }
+    sweep::erase_uncalled(&mut survey, module);
+    (survey, sites)
+}
+
+/// Returns true if a site in `function` was raised.
+fn raises_in(sites: &[RaisedSite<'_>], function: Op<'_>) -> bool {
+    let name = function.attr("sym_name").and_then(Attr::text);
+    sites.iter().any(|s| s.decode.is_some() && Some(s.function.as_str()) == name)
 }
 
 /// Returns an operation's name and location.

@@ -17,16 +17,18 @@ use crate::{
 /// Erases the operations of `roots` and what they were computed from, as far as it is unused.
 pub fn run<'c>(survey: &mut Survey<'c>, roots: Vec<Op<'c>>) {
     let mut sweep = Sweep::default();
-    let top = roots.first().map(|op| outermost(*op));
     sweep.erase(roots);
-    if let Some(top) = top
-        && !sweep.uncalled.is_empty()
-    {
-        sweep.erase_functions(top);
+    sweep.finish(survey);
+}
+
+/// Erases the private functions that lost their last use, and those that only they used.
+pub fn erase_uncalled<'c>(survey: &mut Survey<'c>, module: Op<'c>) {
+    if survey.uncalled.is_empty() {
+        return;
     }
-    for list in [&mut survey.references, &mut survey.functions, &mut survey.nests] {
-        list.retain(|op| !sweep.erased.contains(op));
-    }
+    let mut sweep = Sweep { uncalled: std::mem::take(&mut survey.uncalled), ..Sweep::default() };
+    sweep.erase_functions(module);
+    sweep.finish(survey);
 }
 
 #[derive(Default)]
@@ -43,6 +45,14 @@ struct Sweep<'c> {
 }
 
 impl<'c> Sweep<'c> {
+    /// Takes what is gone out of the survey.
+    fn finish(self, survey: &mut Survey<'c>) {
+        survey.uncalled.extend(self.uncalled);
+        for list in [&mut survey.references, &mut survey.functions, &mut survey.nests] {
+            list.retain(|op| !self.erased.contains(op));
+        }
+    }
+
     fn erase(&mut self, roots: Vec<Op<'c>>) {
         let mut queue = roots;
         while let Some(op) = queue.pop() {
@@ -133,10 +143,12 @@ impl<'c> Sweep<'c> {
         let mut uses: FxHashMap<String, i64> = FxHashMap::default();
         shim::symbol_references(top, &mut |name| *uses.entry(name.to_owned()).or_default() += 1);
         while let Some(function) = self.uncalled.pop() {
+            if self.erased.contains(&function) {
+                continue;
+            }
             let private = function.attr("sym_visibility").and_then(Attr::text) == Some("private");
             let name = function.attr("sym_name").and_then(Attr::text).unwrap_or_default();
-            if self.erased.contains(&function) || !private || uses.get(name).is_some_and(|n| *n > 0)
-            {
+            if !private || uses.get(name).is_some_and(|n| *n > 0) {
                 continue;
             }
             shim::symbol_references(function, &mut |name| {
@@ -148,9 +160,4 @@ impl<'c> Sweep<'c> {
             function.erase();
         }
     }
-}
-
-/// Returns the outermost operation around `op`.
-fn outermost(op: Op<'_>) -> Op<'_> {
-    std::iter::successors(Some(op), |op| op.parent()).last().unwrap_or(op)
 }
