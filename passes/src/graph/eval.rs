@@ -173,7 +173,6 @@ impl<'g> Evaluator<'g> {
             // See `eval_all`.
             Node::Run { .. } => return Err(EvalErrorKind::Unbound),
             Node::Opaque(name) if &**name == "argument" => return Err(EvalErrorKind::Unbound),
-            Node::Run { .. } => return Err(EvalErrorKind::Unbound),
             Node::Opaque(name) => return Err(EvalErrorKind::Opaque(name.to_string())),
             Node::Const(literal) => self.literal(tensor, literal)?,
             Node::Undefined => {
