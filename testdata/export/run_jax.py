@@ -117,7 +117,8 @@ def own_graphs():
 
 def main():
     register()
-    jax.config.update("jax_enable_x64", True)
+    # A graph in a file may have arguments of 64 bits.
+    jax.config.update("jax_enable_x64", len(sys.argv) > 1)
     failed = 0
     with tempfile.TemporaryDirectory() as folder:
         files = [(pathlib.Path(f).name, pathlib.Path(f).read_text()) for f in sys.argv[1:]]
