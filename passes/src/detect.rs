@@ -149,7 +149,15 @@ fn outcome(
                 _ => miss,
             })
         })
-    };
+    }
+    // A rewrite can only read values of the IR.
+    .and_then(|proof| match proof.values().into_iter().find(|v| graph.key(*v).is_none()) {
+        None => Ok(proof),
+        Some(step) => {
+            let note = "it is a step inside of one operation";
+            Err(Miss { steps: proof.steps, ..Miss::new(Code::Layout, Some(step), note) })
+        }
+    });
     // What is no attention with a shared latent is not missed, whoever else uses it.
     let outcome = match (outcome, &softmax.escape) {
         (Ok(proof), Some((value, how))) => {

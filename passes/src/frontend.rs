@@ -1,40 +1,159 @@
 //! Frontends: each reads the operations of one dialect into the semantic nodes of [`crate::graph`].
 //!
-//! To add a dialect, write one file with a function `read(&Graph, Op, result) -> Option<Node>`
-//! and name it in [`node_of`]. An operation that no frontend knows becomes `Opaque`: the graph
-//! then says nothing about it, which is never wrong.
+//! A dialect is one file with one type that implements [`Frontend`], named in [`FRONTENDS`];
+//! `passes/docs/frontends.md` shows how. An operation that no frontend knows becomes `Opaque`: the
+//! graph then says nothing about it, which is never wrong.
 
 use std::rc::Rc;
 
 use anyhow::{Context as _, Result, bail};
 
 use crate::{
-    graph::{Extent, Graph, Key, Lookup, Node, Reader, Tensor, User, Value},
-    ir::{Op, Val},
+    graph::{Elem, Extent, Graph, Key, Lookup, Node, Reader, Scalar, Tensor, User, Value},
+    ir::{Op, Type, Val},
     shim::Relation,
 };
 
 use self::sizes::Sizes;
 
 mod arith;
+mod attention;
 mod composite;
 mod concat;
+mod fold;
+mod iree;
 mod linalg;
 mod nest;
+mod scatter;
 pub mod sizes;
+mod stablehlo;
+mod steps;
 mod tensor;
 mod tm_tensor;
+mod torch;
+mod tosa;
 
-/// Returns what result `at` of `op` computes.
-fn node_of(graph: &Graph, op: Op<'_>, at: usize) -> Option<Node> {
-    let (dialect, _) = op.name().split_once('.')?;
-    match dialect {
-        "linalg" => linalg::read(graph, op, at),
-        "tensor" => tensor::read(graph, op),
-        "tm_tensor" => tm_tensor::read(graph, op),
-        "arith" | "math" => arith::read(graph, op),
-        _ => None,
+/// The registered frontends. A dialect belongs to the first that names it.
+pub static FRONTENDS: [&dyn Frontend; 8] = [
+    &arith::Arith,
+    &linalg::Linalg,
+    &tensor::Tensor,
+    &tm_tensor::TmTensor,
+    &torch::Torch,
+    &tosa::Tosa,
+    &iree::Iree,
+    &stablehlo::StableHlo,
+];
+
+/// What the graph and the passes know of one dialect.
+pub trait Frontend: Sync {
+    /// Returns the namespaces of the dialects that it reads.
+    fn dialects(&self) -> &'static [&'static str];
+
+    /// Returns what result `at` of `op` computes; `None` where that is not known.
+    fn read(&self, graph: &Graph, op: Op<'_>, at: usize) -> Option<Node>;
+
+    /// Returns the expression of an elementwise operation on `operands`, one for each of its own;
+    /// the bodies of structured operations are read so. `None`: it is none, or not known.
+    fn apply(&self, _op: Op<'_>, _operands: Vec<Scalar>) -> Option<Scalar> {
+        None
     }
+
+    /// Returns what is known of the operation called `name` for moving and erasing it. MLIR knows
+    /// nothing of ops of dialects that are not registered.
+    fn facts(&self, name: &str) -> Facts;
+
+    /// Returns the operations that have an exponential inside: the detector starts there.
+    fn exponentials(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// Returns the shape and element type of a tensor type of the dialect's own, which MLIR keeps
+    /// as text; `None` for any other type.
+    fn tensor_type(&self, _text: &str) -> Option<TensorType> {
+        None
+    }
+}
+
+/// What a rewrite has to know of an operation.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Facts {
+    /// It has no effect besides its results: unused, it may be erased.
+    pub pure: bool,
+    /// It ends its block.
+    pub terminator: bool,
+    /// It only holds its operands together: who uses the result uses the operands.
+    pub bundles: bool,
+    /// What its regions are.
+    pub regions: Regions,
+}
+
+impl Facts {
+    /// An operation without effects and regions.
+    pub const PURE: Self =
+        Self { pure: true, terminator: false, bundles: false, regions: Regions::None };
+    /// The end of a block.
+    pub const TERMINATOR: Self =
+        Self { pure: false, terminator: true, bundles: false, regions: Regions::None };
+
+    /// An operation without effects of its own, with regions of this kind.
+    pub const fn with(regions: Regions) -> Self {
+        Self { pure: true, terminator: false, bundles: false, regions }
+    }
+}
+
+/// What the regions of an operation are. Each reads values from outside freely, but for functions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Regions {
+    /// Not known: nothing moves in or out.
+    #[default]
+    Unknown,
+    /// It has none.
+    None,
+    /// A function of elements, run for each.
+    Body,
+    /// Each runs at most once.
+    Branches,
+    /// Each runs any number of times.
+    Loop,
+}
+
+/// A tensor type.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TensorType {
+    /// Extents; a dynamic one is `None`.
+    pub dims: Vec<Option<i64>>,
+    /// Element type.
+    pub elem: Elem,
+    /// Its integers have no sign.
+    pub unsigned: bool,
+}
+
+/// Returns the frontend of the dialect that `name`, of an operation or a type, begins with.
+fn frontend(name: &str) -> Option<&'static dyn Frontend> {
+    let (dialect, _) = name.split_once('.')?;
+    FRONTENDS.into_iter().find(|f| f.dialects().contains(&dialect))
+}
+
+/// Returns what is known of the operation called `name`; nothing, if no frontend reads it.
+pub fn facts(name: &str) -> Facts {
+    frontend(name).map(|f| f.facts(name)).unwrap_or_default()
+}
+
+/// Returns all operations that have an exponential inside.
+pub fn exponentials() -> impl Iterator<Item = &'static str> {
+    FRONTENDS.into_iter().flat_map(|f| f.exponentials().iter().copied())
+}
+
+/// Returns the shape and element type of a tensor, or of a scalar, which has no extents.
+pub fn tensor_type(ty: Type<'_>) -> TensorType {
+    let own = || {
+        let text = ty.to_string();
+        frontend(text.strip_prefix('!')?)?.tensor_type(&text)
+    };
+    let elem = ty.elem();
+    let builtin = TensorType { dims: ty.dims(), elem, unsigned: ty.is_unsigned() };
+    if elem == Elem::Other && !ty.is_any_tensor() { own().unwrap_or(builtin) } else { builtin }
 }
 
 /// Reads MLIR's IR.
@@ -65,11 +184,11 @@ impl Reader for MlirReader {
     fn read(&self, graph: &Graph, key: Key) -> Tensor {
         let value = value_of(key);
         let shape = graph.extents(key);
-        let elem = value.ty().elem();
+        let elem = tensor_type(value.ty()).elem;
         let node = match value.definition() {
-            Some((op, at)) => {
-                node_of(graph, op, at).unwrap_or_else(|| Node::Opaque(op.name().into()))
-            }
+            Some((op, at)) => frontend(op.name())
+                .and_then(|f| f.read(graph, op, at))
+                .unwrap_or_else(|| Node::Opaque(op.name().into())),
             None => Node::Opaque("argument".into()),
         };
         Tensor { shape, elem, node }
@@ -81,22 +200,27 @@ impl Reader for MlirReader {
             Some((op, _)) => op.block(),
             None => value.argument().map(|(block, _)| block),
         };
-        value
-            .uses()
-            .into_iter()
-            .map(|(op, operand)| {
-                let mut owner = op;
-                while owner.block() != home
-                    && let Some(parent) = owner.parent()
-                {
-                    owner = parent;
-                }
-                User {
+        let mut users = Vec::new();
+        for (op, operand) in value.uses() {
+            let mut owner = op;
+            while owner.block() != home
+                && let Some(parent) = owner.parent()
+            {
+                owner = parent;
+            }
+            let facts = facts(owner.name());
+            if facts.bundles {
+                // Asked through the graph, which notes it. The position is that in the bundle.
+                let through = owner.results().flat_map(|r| graph.users(enter(graph, r)));
+                users.extend(through.map(|user| User { operand: None, ..user }));
+            } else if owner.result_count() > 0 || !facts.pure {
+                users.push(User {
                     results: owner.results().map(|r| enter(graph, r)).collect(),
                     operand: (owner == op).then_some(operand),
-                }
-            })
-            .collect()
+                });
+            }
+        }
+        users
     }
 
     fn repeats(&self, lookups: &[Lookup], from: Key, to: Key, wanted: &[Key]) -> Option<Vec<Key>> {
@@ -159,6 +283,12 @@ pub fn sizes_around<'c>(ops: &[Op<'c>]) -> Sizes {
     Sizes::of(top)
 }
 
+/// Enters extents; a dynamic one is a symbol of its own.
+fn extents(graph: &Graph, dims: Vec<Option<i64>>) -> Vec<Extent> {
+    let extent = |dim: Option<i64>| dim.map_or_else(|| graph.unknown_extent(), Extent::Known);
+    dims.into_iter().map(extent).collect()
+}
+
 /// A function read as a graph, for the evaluator.
 pub struct Function<'c> {
     /// The graph; it is read on demand.
@@ -203,7 +333,7 @@ pub fn owners(graph: &Graph, ops: &[Op<'_>]) -> Vec<Value> {
     for op in ops {
         let mut owner = *op;
         while let Some(parent) = owner.parent()
-            && parent.name().starts_with("linalg.")
+            && facts(parent.name()).regions == Regions::Body
         {
             owner = parent;
         }

@@ -10,7 +10,9 @@ use std::fmt;
 use mlir_sys::*;
 
 pub mod attribute;
+pub mod dialect_text;
 pub mod edit;
+pub mod inline;
 
 pub use attribute::{Affine, Attr};
 
@@ -171,6 +173,26 @@ impl<'c> Op<'c> {
         unsafe { mlirOperationGetNumRegions(self.raw) as usize }
     }
 
+    /// Returns the blocks of all regions, in order.
+    pub fn blocks(self) -> impl Iterator<Item = Block<'c>> {
+        let regions = (0..self.region_count())
+            .map(move |at| unsafe { mlirOperationGetRegion(self.raw, at as isize) });
+        regions.flat_map(|region| {
+            let first = unsafe { Block::checked(mlirRegionGetFirstBlock(region)) };
+            std::iter::successors(first, |block| unsafe {
+                Block::checked(mlirBlockGetNextInRegion(block.raw))
+            })
+        })
+    }
+
+    /// Returns true for an operation of a dialect that MLIR knows.
+    pub fn is_registered(self) -> bool {
+        unsafe {
+            let name = mlirIdentifierStr(mlirOperationGetName(self.raw));
+            mlirContextIsRegisteredOperation(self.context(), name)
+        }
+    }
+
     /// Returns the attribute called `name`, inherent or discardable.
     pub fn attr(self, name: &str) -> Option<Attr<'c>> {
         unsafe { Attr::checked(mlirOperationGetAttributeByName(self.raw, string_ref(name))) }
@@ -316,9 +338,10 @@ impl<'c> Block<'c> {
         unsafe { Op::checked(mlirBlockGetFirstOperation(self.raw)) }
     }
 
-    /// Returns the terminator.
+    /// Returns the terminator: the last operation, if MLIR knows none of an unregistered dialect.
     pub fn terminator(self) -> Option<Op<'c>> {
-        unsafe { Op::checked(mlirBlockGetTerminator(self.raw)) }
+        let known = unsafe { Op::checked(mlirBlockGetTerminator(self.raw)) };
+        known.or_else(|| self.operations().last())
     }
 
     /// Returns the operations in order.
@@ -372,6 +395,25 @@ impl Type<'_> {
             } else {
                 Elem::Other
             }
+        }
+    }
+
+    /// Returns the element type of a shaped type as it is, or the type itself.
+    pub fn element(self) -> Self {
+        unsafe {
+            if mlirTypeIsAShaped(self.raw) {
+                Self::from_raw(mlirShapedTypeGetElementType(self.raw))
+            } else {
+                self
+            }
+        }
+    }
+
+    /// Returns true for an unsigned integer type, or a tensor of one.
+    pub fn is_unsigned(self) -> bool {
+        unsafe {
+            let ty = self.element().raw;
+            mlirTypeIsAInteger(ty) && mlirIntegerTypeIsUnsigned(ty)
         }
     }
 

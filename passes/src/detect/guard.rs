@@ -88,13 +88,23 @@ impl Context<'_, '_> {
         self.minuend(exponent, 1.0, row).unwrap_or_else(|| exponent.clone())
     }
 
+    /// Returns true if an expression differs from row to row: a broadcast reads one maximum for all.
+    fn varies_with(&mut self, expr: &Expr, row: u32) -> bool {
+        match expr {
+            Expr::Element(e) => {
+                let below = self.through_views_keeping(e, &[row]);
+                self.reaches(&below, row)
+            }
+            other => self.expr_reaches(other, row),
+        }
+    }
+
     /// Returns what a term that is the same for all rows is subtracted from in `factor * exponent`,
     /// if that is multiplied by a positive number, which keeps -inf where it is.
     fn minuend(&mut self, exponent: &Expr, factor: f64, row: u32) -> Option<Expr> {
         match exponent {
             Expr::Binary(BinaryOp::Sub, a, b) => {
-                let (scores, factor) = match (self.expr_reaches(a, row), self.expr_reaches(b, row))
-                {
+                let (scores, factor) = match (self.varies_with(a, row), self.varies_with(b, row)) {
                     (true, false) => (a, factor),
                     (false, true) => (b, -factor),
                     _ => return None,

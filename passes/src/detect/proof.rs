@@ -272,6 +272,13 @@ impl Proof {
             .chain(self.mask.iter().map(|m| &m.operand))
     }
 
+    /// Returns the values that a rewrite reads or replaces.
+    pub(super) fn values(&self) -> Vec<Value> {
+        let mut values = Vec::new();
+        Self { steps: Vec::new(), ..self.clone() }.each_value(|v| values.push(*v));
+        values
+    }
+
     /// Calls `f` on every value of the graph that the proof names.
     pub(super) fn each_value(&mut self, mut f: impl FnMut(&mut Value)) {
         f(&mut self.out);

@@ -1,46 +1,47 @@
 //! The `arith` and `math` dialects: scalar functions, alone or elementwise on tensors.
 
-use super::enter;
+use super::{Facts, Frontend, nest};
 use crate::{
-    graph::{Access, BinaryOp, Elem, Graph, Linear, Nest, Node, Predicate, Scalar, UnaryOp},
+    graph::{BinaryOp, Elem, Graph, Node, Predicate, Scalar, UnaryOp},
     ir::Op,
 };
 
+/// `arith` and `math`.
+pub(super) struct Arith;
+
+impl Frontend for Arith {
+    fn dialects(&self) -> &'static [&'static str] {
+        &["arith", "math"]
+    }
+
+    fn read(&self, graph: &Graph, op: Op<'_>, _at: usize) -> Option<Node> {
+        read(graph, op)
+    }
+
+    fn apply(&self, op: Op<'_>, operands: Vec<Scalar>) -> Option<Scalar> {
+        apply(op, operands)
+    }
+
+    fn facts(&self, _name: &str) -> Facts {
+        Facts::PURE
+    }
+
+    fn exponentials(&self) -> &'static [&'static str] {
+        &["math.exp", "math.exp2", "math.powf"]
+    }
+}
+
 /// Reads an operation outside of loop bodies: a constant, or a function of scalars or of tensors
 /// of one shape.
-pub(super) fn read(graph: &Graph, op: Op<'_>) -> Option<Node> {
+fn read(graph: &Graph, op: Op<'_>) -> Option<Node> {
     if op.name() == "arith.constant" {
         return op.attr("value")?.literal().map(Node::Const);
     }
-    let domain = graph.extents(op.result(0).key());
-    let rank = domain.len() as u32;
-    let identity: Vec<Linear> = (0..rank).map(Linear::var).collect();
-    let mut inputs = Vec::new();
-    let mut operands = Vec::new();
-    for operand in op.operands() {
-        let dims = graph.extents(operand.key());
-        let scalar = dims.is_empty();
-        if !scalar && dims != domain {
-            return None;
-        }
-        operands.push(Scalar::Input(inputs.len()));
-        inputs.push(Access {
-            value: enter(graph, operand),
-            map: if scalar { Vec::new() } else { identity.clone() },
-        });
-    }
-    let body = apply(op, operands)?;
-    Some(Node::Nest(Nest {
-        domain,
-        inputs,
-        out: (0..rank).map(Some).collect(),
-        body,
-        combine: None,
-    }))
+    nest::elementwise(graph, op, apply)
 }
 
 /// Returns the expression of one scalar operation on `operands`.
-pub(super) fn apply(op: Op<'_>, mut operands: Vec<Scalar>) -> Option<Scalar> {
+fn apply(op: Op<'_>, mut operands: Vec<Scalar>) -> Option<Scalar> {
     let name = op.name();
     if let Some(unary) = unary(name) {
         return Some(Scalar::Unary(unary, Box::new(operands.pop()?)));

@@ -1,14 +1,39 @@
 //! The `linalg` dialect: every structured operation, named or generic, by its indexing maps and
 //! its body.
 
-use super::{composite::Composite, concat, enter, known_extents, nest};
+use super::{Facts, Frontend, Regions, composite::Composite, concat, enter, known_extents, nest};
 use crate::{
     graph::{Access, Extent, Graph, Linear, Nest, Node, Scalar},
     ir::{Attr, Op},
 };
 
+/// `linalg` on tensors.
+pub(super) struct Linalg;
+
+impl Frontend for Linalg {
+    fn dialects(&self) -> &'static [&'static str] {
+        &["linalg"]
+    }
+
+    fn read(&self, graph: &Graph, op: Op<'_>, at: usize) -> Option<Node> {
+        read(graph, op, at)
+    }
+
+    fn facts(&self, name: &str) -> Facts {
+        match name {
+            "linalg.yield" => Facts::TERMINATOR,
+            "linalg.index" | "linalg.softmax" => Facts::PURE,
+            _ => Facts::with(Regions::Body),
+        }
+    }
+
+    fn exponentials(&self) -> &'static [&'static str] {
+        &["linalg.softmax"]
+    }
+}
+
 /// Reads result `at` of a linalg operation on tensors.
-pub(super) fn read(graph: &Graph, op: Op<'_>, at: usize) -> Option<Node> {
+fn read(graph: &Graph, op: Op<'_>, at: usize) -> Option<Node> {
     match op.name() {
         "linalg.softmax" => return softmax(graph, op),
         "linalg.transpose" => return transpose(graph, op),

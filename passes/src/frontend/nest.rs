@@ -1,13 +1,38 @@
-//! Reads the body of a structured operation into a scalar expression.
+//! Loop nests: elementwise operations, and the bodies of structured ones as scalar expressions.
 
-use super::{arith, enter};
+use super::{enter, extents, frontend, tensor_type};
 use crate::{
     graph::{
-        Access, BinaryOp, Combine, CombineKind, Extent, Graph, Linear, Literal, Node, Predicate,
+        Access, BinaryOp, Combine, CombineKind, Extent, Graph, Linear, Literal, Nest, Node,
+        Predicate,
         Scalar, Value,
     },
-    ir::{Block, Val},
+    ir::{Block, Op, Val},
 };
+
+/// Reads an operation that computes each element of its result from the elements of its operands
+/// there; an operand of rank 0 is the same for all.
+pub(super) fn elementwise(
+    graph: &Graph,
+    op: Op<'_>,
+    apply: impl FnOnce(Op<'_>, Vec<Scalar>) -> Option<Scalar>,
+) -> Option<Node> {
+    let result = tensor_type(op.result(0).ty()).dims;
+    let rank = result.len() as u32;
+    let identity: Vec<Linear> = (0..rank).map(Linear::var).collect();
+    let mut inputs = Vec::new();
+    for operand in op.operands() {
+        let dims = tensor_type(operand.ty()).dims;
+        if !dims.is_empty() && dims != result {
+            return None;
+        }
+        let map = if dims.is_empty() { Vec::new() } else { identity.clone() };
+        inputs.push(Access { value: enter(graph, operand), map });
+    }
+    let body = apply(op, (0..inputs.len()).map(Scalar::Input).collect())?;
+    let out = (0..rank).map(Some).collect();
+    Some(Node::Nest(Nest { domain: extents(graph, result), inputs, out, body, combine: None }))
+}
 
 /// Largest expression that is read; a body that shares subexpressions could grow without end.
 const MAX_NODES: usize = 2048;
@@ -49,15 +74,15 @@ impl<'g, 'r, 'c> Body<'g, 'r, 'c> {
         }
         let (op, at) = value.definition()?;
         if !op.block().is_some_and(|b| self.blocks.contains(&b)) {
-            if op.name() == "arith.constant" {
-                // Asked of the graph, which notes what a proof rests on.
-                return constant(&self.graph.tensor(enter(self.graph, value)).node);
-            }
-            return Some(self.size(value).unwrap_or_else(|| self.captured(value)));
+            // Asked of the graph, which notes what a proof rests on.
+            let known = op.operand_count() == 0 && op.region_count() == 0;
+            let constant =
+                known.then(|| constant(&self.graph.tensor(enter(self.graph, value)).node));
+            let size = || self.size(value);
+            return Some(constant.flatten().or_else(size).unwrap_or_else(|| self.captured(value)));
         }
         match op.name() {
             "tensor.dim" => self.size(value),
-            "arith.constant" => constant(&Node::Const(op.attr("value")?.literal()?)),
             "linalg.index" => Some(Scalar::Index(u32::try_from(op.attr("dim")?.int()?).ok()?)),
             "tensor.extract" => {
                 let indices = (1..op.operand_count())
@@ -85,7 +110,11 @@ impl<'g, 'r, 'c> Body<'g, 'r, 'c> {
             }
             _ => {
                 let operands = op.operands().map(|v| self.scalar(v)).collect::<Option<Vec<_>>>()?;
-                arith::apply(op, operands)
+                let reader = frontend(op.name())?;
+                if operands.is_empty() {
+                    return constant(&reader.read(self.graph, op, at)?);
+                }
+                reader.apply(op, operands)
             }
         }
     }

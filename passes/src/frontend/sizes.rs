@@ -14,7 +14,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use self::facts::Fact;
 pub use self::size::Size;
-use super::{linalg, tensor::DYNAMIC, value_of};
+use super::{linalg, tensor::DYNAMIC, tensor_type, value_of};
 use crate::ir::{Attr, Block, Op, Val};
 
 mod facts;
@@ -99,7 +99,7 @@ impl Sizes {
     pub fn extents(&self, value: Val<'_>) -> Vec<Option<i64>> {
         match self.shapes.get(&value.key()) {
             Some(shape) => shape.iter().map(|size| self.shown(size)).collect(),
-            None => value.ty().dims(),
+            None => tensor_type(value.ty()).dims,
         }
     }
 
@@ -215,7 +215,7 @@ impl Sizes {
         if let Some(shape) = self.shapes.get(&value.key()) {
             return Some(shape.clone());
         }
-        value.ty().dims().into_iter().map(|d| d.map(Size::constant)).collect()
+        tensor_type(value.ty()).dims.into_iter().map(|d| d.map(Size::constant)).collect()
     }
 
     fn block(&mut self, block: Block<'_>, depth: usize) {

@@ -1,6 +1,6 @@
 //! The `tensor` dialect: views, slices, concatenation and insertion.
 
-use super::{enter, known_extents};
+use super::{Facts, Frontend, Regions, enter, known_extents};
 use crate::{
     graph::{Access, Extent, Graph, Linear, Nest, Node, Scalar, node::Offset},
     ir::{Op, Val},
@@ -9,8 +9,31 @@ use crate::{
 /// What MLIR writes for a dynamic entry of a static list.
 pub(super) const DYNAMIC: i64 = i64::MIN;
 
+/// `tensor`.
+pub(super) struct Tensor;
+
+impl Frontend for Tensor {
+    fn dialects(&self) -> &'static [&'static str] {
+        &["tensor"]
+    }
+
+    fn read(&self, graph: &Graph, op: Op<'_>, _at: usize) -> Option<Node> {
+        read(graph, op)
+    }
+
+    fn facts(&self, name: &str) -> Facts {
+        match name {
+            "tensor.yield" => Facts::TERMINATOR,
+            "tensor.pad" | "tensor.generate" => Facts::with(Regions::Body),
+            // It writes for the loop around it.
+            "tensor.parallel_insert_slice" => Facts::default(),
+            _ => Facts::PURE,
+        }
+    }
+}
+
 /// Reads a tensor operation.
-pub(super) fn read(graph: &Graph, op: Op<'_>) -> Option<Node> {
+fn read(graph: &Graph, op: Op<'_>) -> Option<Node> {
     match op.name() {
         "tensor.empty" => Some(Node::Undefined),
         "tensor.expand_shape" | "tensor.collapse_shape" | "tensor.reshape" => {

@@ -11,13 +11,12 @@
 //! Codes: all.
 
 use super::{
-    convert_to_kernel_calls, materialize_metadata,
-    options::Options,
+    convert_to_kernel_calls, dominance, materialize_metadata,
+    options::{Calls, Options},
     plan::Plans,
     plan_buffers, raise_decode,
     raise_decode::{Candidate, RaisedSite},
     select_kernel::{self, Selection},
-    survey::Survey,
 };
 use crate::{
     detect::{Code, Limits, Miss, Proof},
@@ -35,8 +34,7 @@ pub fn run(module: Op<'_>, options: &Options) -> Result<Report, String> {
         selections.push(selection);
         if options.analyze { Err(Miss::new(Code::NotSelected, None, "analyze")) } else { Ok(()) }
     };
-    let mut survey = Survey::of(module);
-    let sites = raise_decode::run(&mut survey, limits, &mut admit);
+    let (mut survey, sites) = raise_decode::run_with_helpers(module, limits, &mut admit);
     // Each is rewritten below.
     survey.decodes.clear();
     let mut chosen = selections.iter();
@@ -54,9 +52,10 @@ pub fn run(module: Op<'_>, options: &Options) -> Result<Report, String> {
         report.sites.push(describe(site, selection));
     }
     if any {
-        materialize_metadata::run(&mut survey, options.metadata);
+        materialize_metadata::run(&mut survey, options);
         plan_buffers::run(&mut survey);
-        convert_to_kernel_calls::run(&mut survey)?;
+        convert_to_kernel_calls::run(&mut survey, options.emit)?;
+        dominance::check(&survey)?;
     }
     Ok(report)
 }
@@ -74,8 +73,14 @@ fn admit(candidate: &Candidate<'_>, options: &Options, before: usize) -> Result<
     if options.bisect_limit.is_some_and(|limit| before >= limit) {
         return Err(stays("beyond `bisect-limit`"));
     }
-    let shape = select_kernel::Shape::of_proof(candidate.proof, candidate.extents);
-    select_kernel::choose(&shape, options).map_err(|why| Miss::new(Code::NoKernel, None, why))
+    let no_kernel = |why| Miss::new(Code::NoKernel, None, why);
+    let calls = options.calls(candidate.dialect).map_err(no_kernel)?;
+    let x = candidate.extents;
+    if calls != Calls::Func && (x.batch < 0 || x.rows < 0) {
+        return Err(no_kernel("calls in the graph's dialect take static extents only".into()));
+    }
+    let shape = select_kernel::Shape::of_proof(candidate.proof, x);
+    select_kernel::choose(&shape, options).map_err(no_kernel)
 }
 
 fn remark(site: &RaisedSite<'_>, selection: Option<&Selection>) {

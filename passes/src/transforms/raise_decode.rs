@@ -20,18 +20,21 @@ use std::rc::Rc;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{
-    emit::{self, Emitter, Extents},
+    dominance,
+    emit::{self, Dialect, Emitter, Extents},
+    helpers::Helpers,
     plan::DecodeOperands,
     survey::Survey,
+    sweep,
 };
 use crate::{
     detect::{self, Code, Empty, Limits, Miss, Operand, Proof, Step},
     frontend::{self, MlirReader},
-    graph::{Elem, Graph, Linear, Value},
+    graph::{Elem, Graph, Linear, Literal, Value},
     ir::{Attr, Block, Op, Val, edit::Builder},
     report::StepReport,
     session,
-    shim::{self, RemarkKind, emit_remark},
+    shim::{RemarkKind, emit_remark},
 };
 
 /// What became of one softmax.
@@ -61,6 +64,8 @@ pub struct Candidate<'a> {
     pub function: &'a str,
     /// Its location.
     pub location: &'a str,
+    /// The dialect of its graph.
+    pub dialect: Dialect,
     /// The proof.
     pub proof: &'a Proof,
     /// Its extents; -1 where they are known only when running.
@@ -97,9 +102,10 @@ pub fn run<'c>(
                 let (function, location) = (function.as_str(), location.as_str());
                 let assumed = proof.equal_sizes.iter().map(|at| sizes.assumption(*at).text.clone());
                 proof.assumptions.extend(assumed);
+                let dialect = Dialect::of(op);
                 let known = known_extents(&graph, &mut proof);
                 let admitted = known.and_then(|extents| {
-                    admit(&Candidate { function, location, proof: &proof, extents })?;
+                    admit(&Candidate { function, location, dialect, proof: &proof, extents })?;
                     Ok(extents)
                 });
                 match admitted {
@@ -120,8 +126,10 @@ pub fn run<'c>(
             } else {
                 Vec::new()
             };
-            let decode =
-                outcome.as_ref().ok().map(|(proof, _)| rewriter.rewrite(proof, op, &mut dead));
+            let decode = outcome.as_ref().ok().map(|(proof, _)| {
+                dominance::note(survey, op);
+                rewriter.rewrite(proof, op, &mut dead)
+            });
             survey.decodes.extend(decode);
             let rows = outcome.as_ref().ok().and_then(|(proof, _)| constant_rows(&graph, proof));
             let outcome = outcome.map(|(proof, extents)| Box::new(Proof { extents, ..*proof }));
@@ -129,7 +137,7 @@ pub fn run<'c>(
         })
         .collect();
     survey.exponentials.clear();
-    shim::erase_dead(dead);
+    sweep::run(survey, dead);
     raised
 }
 
@@ -182,6 +190,35 @@ fn constant_rows(graph: &Graph<'_>, proof: &Proof) -> Option<i64> {
     (!graph.is_size(x.rows) && !graph.is_size(x.batch)).then_some(x.batch * length)
 }
 
+/// Does the same in a module whose private helpers are inlined where a core is raised, and erases
+/// those that nothing calls any more. Returns what is in the module then.
+pub fn run_with_helpers<'c>(
+    module: Op<'c>,
+    limits: Limits,
+    admit: &mut dyn FnMut(&Candidate<'_>) -> Result<(), Miss>,
+) -> (Survey<'c>, Vec<RaisedSite<'c>>) {
+    let helpers = Helpers::inline(module);
+    let mut survey = Survey::of(module);
+    survey.exponentials.retain(|op| !helpers.is_moved(*op));
+    let sites = run(&mut survey, limits, admit);
+    if sites.iter().any(|site| site.decode.is_some()) {
+        survey.uncalled.extend(helpers.inlined());
+    }
+    if helpers.restore(|function| raises_in(&sites, function)) {
+        let (nests, uncalled) = (survey.nests, survey.uncalled);
+        survey = Survey { nests, uncalled, ..Survey::of(module) };
+        survey.exponentials.clear();
+    }
+    sweep::erase_uncalled(&mut survey, module);
+    (survey, sites)
+}
+
+/// Returns true if a site in `function` was raised.
+fn raises_in(sites: &[RaisedSite<'_>], function: Op<'_>) -> bool {
+    let name = function.attr("sym_name").and_then(Attr::text);
+    sites.iter().any(|s| s.decode.is_some() && Some(s.function.as_str()) == name)
+}
+
 /// Returns an operation's name and location.
 fn place(op: Op<'_>) -> String {
     format!("{} at {}", op.name(), op.location_text())
@@ -217,8 +254,8 @@ fn function_of(op: Op<'_>) -> String {
 struct Raiser<'g, 'r, 'c> {
     graph: &'g Graph<'r>,
     extents: Rc<Extents<'c>>,
-    /// Lengths by their source, so that layers share one value.
-    lengths: FxHashMap<LengthKey, Val<'c>>,
+    /// Lengths by their source, so that layers share one value: the graph's, and the decode's.
+    lengths: FxHashMap<LengthKey, [Val<'c>; 2]>,
     /// Rules for empty rows, parsed once.
     rules: FxHashMap<&'static str, Attr<'c>>,
     /// The assumed equalities of sizes that a block checks.
@@ -246,7 +283,7 @@ impl<'c> Raiser<'_, '_, 'c> {
             Some((_, _, op)) if op.is_before(exp) => op,
             _ => exp,
         };
-        let e = Emitter::with_extents(Builder::before(anchor), &self.extents);
+        let e = Emitter::of(Builder::before(anchor), Dialect::of(exp)).with_extents(&self.extents);
         let x = proof.extents;
         for at in &proof.equal_sizes {
             if self.asserted.insert((e.builder.block(), *at)) {
@@ -267,7 +304,7 @@ impl<'c> Raiser<'_, '_, 'c> {
         });
         let latent = self.value(proof.latent.value);
         let rope = proof.rope.as_ref().map(|k| self.value(k.value));
-        let lengths = self.lengths(proof, anchor);
+        let [lengths, builtin_lengths] = self.lengths(proof, anchor, e.dialect);
         let mask = proof.mask.as_ref().map(|mask| {
             let value = self.value(mask.operand.value);
             mask.flags.map_or(value, |f| e.mask_of_flags(value, f.visible, f.fill))
@@ -275,27 +312,29 @@ impl<'c> Raiser<'_, '_, 'c> {
 
         let page_table = proof.pages.as_ref().map(|pages| {
             let table = self.value(pages.table.value);
-            e.convert_int(table, Elem::Int(32))
+            e.convert(table, Elem::Int(32))
         });
         let [latent_scale, rope_scale] = [0, 1].map(|at| {
             let scale = proof.cache_scales[at].as_ref()?;
             Some(if let Some(tensor) = &scale.tensor {
                 e.scaled(self.value(tensor.value), scale.factor, Elem::F32)
             } else {
-                let ty = e.tensor(&[1], Elem::F32);
-                e.constant(e.splat(scale.factor, ty), ty)
+                e.full(&[1], &Literal::Float(scale.factor), Elem::F32)
             })
         });
+        let builtin = |value: Option<Val<'c>>| value.map(|v| e.builtin(v));
+        let fused = rope == Some(latent);
+        let latent = e.builtin(latent);
         let operands = DecodeOperands {
-            q_latent,
-            q_rope,
+            q_latent: e.builtin(q_latent),
+            q_rope: builtin(q_rope),
             latent,
-            rope,
-            lengths,
-            mask,
-            page_table,
-            latent_scale,
-            rope_scale,
+            rope: if fused { Some(latent) } else { builtin(rope) },
+            lengths: builtin_lengths,
+            mask: builtin(mask),
+            page_table: builtin(page_table),
+            latent_scale: builtin(latent_scale),
+            rope_scale: builtin(rope_scale),
             sizes: e.dynamic_dims(&[x.rows, proof.pages.as_ref().map_or(0, |p| p.count)]),
             rest: Vec::new(),
         };
@@ -313,7 +352,8 @@ impl<'c> Raiser<'_, '_, 'c> {
         let attributes: Vec<(&str, Attr<'c>)> = attributes.iter().map(|(n, a)| (*n, *a)).collect();
         let decode = e.builder.create("mla.decode", &operands, &results, &attributes);
 
-        let mut out = e.with_dims(decode.result(0), &[x.batch, x.query, x.heads, x.latent]);
+        let raw = e.with_dims(decode.result(0), &[x.batch, x.query, x.heads, x.latent]);
+        let mut out = e.native(raw);
         if let Some(w_uv) = &proof.w_uv {
             out = e.project(out, self.value(w_uv.weight.value), proof, w_uv);
         } else if proof.is_scaled() {
@@ -327,12 +367,9 @@ impl<'c> Raiser<'_, '_, 'c> {
                 _ => None,
             };
             let ty = old_lse.ty();
-            let value = e.log_sum_exp(
-                e.with_dims(decode.result(1), &[x.batch, x.query, x.heads]),
-                lse.factor,
-                empty,
-                ty.elem(),
-            );
+            let raw = e.with_dims(decode.result(1), &[x.batch, x.query, x.heads]);
+            let elem = e.elem_of_type(ty);
+            let value = e.log_sum_exp(e.native(raw), lse.factor, empty, elem);
             let value = e.from_roles(value, &lse.map, ty);
             old_lse.replace_all_uses_with(value);
             dead.push(lse_op);
@@ -357,8 +394,9 @@ impl<'c> Raiser<'_, '_, 'c> {
         e.scaled_by(query, &unscaled_map(proof, part), &dims, &by)
     }
 
-    /// Returns the lengths of the requests as i32[B], clamped to the cached rows.
-    fn lengths(&mut self, proof: &Proof, anchor: Op<'c>) -> Val<'c> {
+    /// Returns the lengths of the requests as i32[B], clamped to the cached rows: as the graph has
+    /// tensors, and as a decode takes them.
+    fn lengths(&mut self, proof: &Proof, anchor: Op<'c>, dialect: Dialect) -> [Val<'c>; 2] {
         let x = proof.extents;
         let (source, map, offset): (Option<&Operand>, &[Linear], i64) = match &proof.lengths {
             Some(l) => (l.source.as_ref(), l.source.as_ref().map_or(&[], |s| &s.map), l.offset),
@@ -381,17 +419,17 @@ impl<'c> Raiser<'_, '_, 'c> {
         // As early as possible: all layers of the block share the value.
         let value = source.map(|s| self.value(s.value));
         let early = emit::after_definition(value, block, anchor);
-        let place = Emitter::with_extents(Builder::before(anchor), &self.extents);
+        let of = |place: Op<'c>| {
+            Emitter::of(Builder::before(place), dialect).with_extents(&self.extents)
+        };
         let sizes = [offset, x.batch, most];
         // Sizes that are known only when running are values too, which come first.
-        let e = if sizes.iter().any(|n| place.is_dynamic(*n)) {
-            place
-        } else {
-            Emitter::with_extents(Builder::before(early), &self.extents)
-        };
+        let e = of(anchor);
+        let e = if sizes.iter().any(|n| e.is_dynamic(*n)) { e } else { of(early) };
         let lengths = e.lengths(value.map(|v| (v, map)), offset, x.batch, most);
-        self.lengths.insert(key, lengths);
-        lengths
+        let both = [lengths, e.builtin(lengths)];
+        self.lengths.insert(key, both);
+        both
     }
 }
 

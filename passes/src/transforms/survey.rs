@@ -1,10 +1,6 @@
 //! What the steps look for in a module, found by one walk and kept up to date by each step.
 
-use crate::{ir::Op, shim::collect};
-
-/// Operations with an exponential in them.
-const EXPONENTIALS: [&str; 5] =
-    ["math.exp", "math.exp2", "math.powf", "linalg.softmax", "tm_tensor.attention"];
+use crate::{frontend, ir::Op, shim::collect};
 
 /// Uses of a function by its name.
 const REFERENCES: [&str; 2] = ["func.call", "func.constant"];
@@ -33,6 +29,10 @@ pub struct Survey<'c> {
     pub scratch: Vec<Op<'c>>,
     /// Ops of the dialect that no step lowers yet.
     pub others: Vec<Op<'c>>,
+    /// Operations of unregistered dialects with a rewrite inside; see [`super::dominance`].
+    pub nests: Vec<Op<'c>>,
+    /// Functions that lost a call; see [`super::sweep`].
+    pub uncalled: Vec<Op<'c>>,
 }
 
 impl<'c> Survey<'c> {
@@ -48,7 +48,8 @@ impl<'c> Survey<'c> {
             "mla.reduce",
             "memref.alloc",
         ];
-        names.extend(EXPONENTIALS);
+        let exponentials: Vec<_> = frontend::exponentials().collect();
+        names.extend(&exponentials);
         names.extend(REFERENCES);
         names.extend(OTHERS);
         let mut survey = Self::default();
@@ -61,7 +62,7 @@ impl<'c> Survey<'c> {
                 "mla.decode_persistent" | "mla.decode_split" | "mla.reduce" => &mut survey.kernels,
                 "memref.alloc" if op.attr("mla.scratch").is_none() => continue,
                 "memref.alloc" => &mut survey.scratch,
-                name if EXPONENTIALS.contains(&name) => &mut survey.exponentials,
+                name if exponentials.contains(&name) => &mut survey.exponentials,
                 name if REFERENCES.contains(&name) => &mut survey.references,
                 _ => &mut survey.others,
             };

@@ -9,7 +9,10 @@ use rustc_hash::FxHashMap;
 
 use super::{Emitter, after_definition};
 use crate::{
-    frontend::sizes::{Size, Sizes},
+    frontend::{
+        sizes::{Size, Sizes},
+        tensor_type,
+    },
     graph::Elem,
     ir::{Attr, Block, Type, Val, edit::Builder},
 };
@@ -56,7 +59,7 @@ impl<'c> Emitter<'c> {
     /// Returns the extents of a tensor as numbers.
     pub fn dims(&self, value: Val<'c>) -> Vec<i64> {
         let known = |dims: Vec<Option<i64>>| dims.into_iter().map(|d| d.unwrap_or(-1)).collect();
-        let Some(extents) = &self.extents else { return known(value.ty().dims()) };
+        let Some(extents) = &self.extents else { return known(tensor_type(value.ty()).dims) };
         let emitted = extents.shapes.borrow().get(&value).cloned();
         emitted.unwrap_or_else(|| known(extents.sizes.extents(value)))
     }
