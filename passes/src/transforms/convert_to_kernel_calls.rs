@@ -31,7 +31,7 @@ mod params;
 use rustc_hash::FxHashMap;
 
 use super::{emit::Dialect, materialize_metadata::set_signature, options::Calls, survey::Survey};
-use crate::ir::{Block, Op};
+use crate::ir::{Block, Op, Val};
 
 /// Converts everything of a module to calls of one kind, or of each graph's own.
 pub fn run(survey: &mut Survey<'_>, emit: Option<Calls>) -> Result<(), String> {
@@ -47,12 +47,15 @@ pub fn run(survey: &mut Survey<'_>, emit: Option<Calls>) -> Result<(), String> {
     let mut changed: Vec<Op<'_>> =
         survey.functions.iter().copied().filter(|f| func.expand_arguments(*f)).collect();
     for alloc in &survey.allocs {
-        if kinds.of(*alloc) == Calls::Func {
+        if kinds.of_metadata(alloc.result(0), *alloc) == Calls::Func {
             func.alloc(*alloc)?;
         }
     }
     for op in survey.fills.iter().chain(&survey.kernels) {
-        let kind = kinds.of(*op);
+        let kind = match op.name() {
+            "mla.metadata_fill" => kinds.of_metadata(op.operand(0), *op),
+            _ => kinds.of(*op),
+        };
         match (op.name(), kind) {
             ("mla.metadata_fill", Calls::Func) => func.fill(*op)?,
             ("mla.reduce", Calls::Func) => func.reduce(*op)?,
@@ -89,5 +92,13 @@ impl<'c> Kinds<'c> {
         let block = op.block().expect("an op in a block");
         let own = || Calls::of(Dialect::around(block));
         self.told.unwrap_or_else(|| *self.blocks.entry(block).or_insert_with(own))
+    }
+
+    /// Returns the kind of the kernels that read a metadata value: what is around them may be
+    /// of another dialect than what is around its allocation or fill.
+    fn of_metadata(&mut self, metadata: Val<'c>, near: Op<'c>) -> Calls {
+        let kernel = metadata.uses().into_iter().find(|(op, _)| op.name() != "mla.metadata_fill");
+        let kernel = kernel.filter(|(op, _)| op.name().starts_with("mla."));
+        self.of(kernel.map_or(near, |(op, _)| op))
     }
 }

@@ -29,15 +29,15 @@ use super::{
 };
 use crate::ir::{Attr, Block, Op, Type, Val, edit::Builder};
 
-/// What fills must agree in to be one: plan, lengths, and where it is an operand the number of
-/// rows, in one block.
-type Agreement<'c> = (Type<'c>, Val<'c>, Option<Val<'c>>, Option<Block<'c>>);
+/// What fills must agree in to be one: plan, lengths, owner, and where it is an operand the number
+/// of rows, in one block.
+type Agreement<'c> = (Type<'c>, Val<'c>, Ownership, Option<Val<'c>>, Option<Block<'c>>);
 
 /// Shares and places the metadata of a module.
 pub fn run(survey: &mut Survey<'_>, options: &Options) {
-    // Plan and lengths to the one buffer; functions in the order they were met.
+    // The one buffer of those that agree; functions in the order they were met.
     let mut shared: FxHashMap<Agreement<'_>, Val<'_>> = FxHashMap::default();
-    let mut functions: Vec<(Op<'_>, Vec<Op<'_>>)> = Vec::new();
+    let mut functions: Vec<(Op<'_>, Ownership, Vec<Op<'_>>)> = Vec::new();
     let mut replaced = FxHashSet::default();
     for fill in std::mem::take(&mut survey.fills) {
         let (metadata, lengths) = (fill.operand(0), fill.operand(1));
@@ -49,10 +49,12 @@ pub fn run(survey: &mut Survey<'_>, options: &Options) {
             }
         };
         replaced.insert(alloc);
-        // A fill that needs the number of rows stays where that is known.
+        // The fill still stands beside its kernel.
+        let ownership = options.ownership(fill.block().map_or(Dialect::Linalg, Dialect::around));
+        // One that needs the number of rows stays where that is known.
         let rows = (fill.operand_count() > 2).then(|| fill.operand(2));
         let home = rows.and_then(|_| fill.block());
-        let key = (metadata.ty(), lengths, rows, home);
+        let key = (metadata.ty(), lengths, ownership, rows, home);
         if let Some(known) = shared.get(&key) {
             metadata.replace_all_uses_with(*known);
             fill.erase();
@@ -93,9 +95,9 @@ pub fn run(survey: &mut Survey<'_>, options: &Options) {
         fill.erase();
         alloc.erase();
         shared.insert(key, hoisted.result(0));
-        match functions.iter_mut().find(|(f, _)| *f == function) {
-            Some((_, allocs)) => allocs.push(hoisted),
-            None => functions.push((function, vec![hoisted])),
+        match functions.iter_mut().find(|(f, owner, _)| *f == function && *owner == ownership) {
+            Some((.., allocs)) => allocs.push(hoisted),
+            None => functions.push((function, ownership, vec![hoisted])),
         }
     }
     survey.allocs.retain(|alloc| !replaced.contains(alloc));
@@ -104,10 +106,8 @@ pub fn run(survey: &mut Survey<'_>, options: &Options) {
         .iter()
         .filter_map(|op| op.attr("callee").or_else(|| op.attr("value")).and_then(Attr::text))
         .collect();
-    for (function, allocs) in functions {
+    for (function, ownership, allocs) in functions {
         let name = function.attr("sym_name").and_then(Attr::text);
-        let dialect = function.region_block(0).map_or(Dialect::Linalg, Dialect::around);
-        let ownership = options.ownership(dialect);
         match (name, function.name(), ownership) {
             (Some(name), "func.func", Ownership::InitFunction | Ownership::Argument)
                 if !called.contains(&name) =>

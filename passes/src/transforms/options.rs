@@ -18,7 +18,7 @@ pub enum ModeChoice {
 }
 
 /// Who owns the metadata buffers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ownership {
     /// `@<fn>_mla_init` makes them, the step takes them.
     InitFunction,
