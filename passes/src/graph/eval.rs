@@ -158,6 +158,7 @@ impl<'g> Evaluator<'g> {
     fn compute(&self, tensor: &Tensor) -> Outcome<Array> {
         let array = match &tensor.node {
             Node::Opaque(name) if &**name == "argument" => return Err(EvalErrorKind::Unbound),
+            Node::Run { .. } => return Err(EvalErrorKind::Unbound),
             Node::Opaque(name) => return Err(EvalErrorKind::Opaque(name.to_string())),
             Node::Const(literal) => self.literal(tensor, literal)?,
             Node::Undefined => {

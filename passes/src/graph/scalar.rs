@@ -45,6 +45,11 @@ pub enum BinaryOp {
     MaxNum,
     MinNum,
     Pow,
+    /// Angle of the point (second, first).
+    Atan2,
+    /// Shifts of integers; by the width or more: 0, or the sign.
+    ShiftLeft,
+    ShiftRight,
     And,
     Or,
     Xor,
@@ -108,6 +113,29 @@ pub enum Scalar {
 }
 
 impl Scalar {
+    /// Returns `a op b`.
+    pub fn binary(op: BinaryOp, a: Self, b: Self) -> Self {
+        Self::Binary(op, Box::new(a), Box::new(b))
+    }
+
+    /// Returns the comparison of `a` with `b`.
+    pub fn compare(predicate: Predicate, a: Self, b: Self) -> Self {
+        Self::Compare(predicate, Box::new(a), Box::new(b))
+    }
+
+    /// Returns `condition ? a : b`.
+    pub fn select(condition: Self, a: Self, b: Self) -> Self {
+        Self::Select(Box::new(condition), Box::new(a), Box::new(b))
+    }
+
+    /// Returns this expression, of type `from`, converted to `to` (integers as signed).
+    pub fn cast(self, from: Elem, to: Elem) -> Self {
+        if from == to {
+            return self;
+        }
+        Self::Cast { from, to, unsigned: false, value: Box::new(self) }
+    }
+
     /// Calls `f` on this expression and everything below it.
     pub fn walk(&self, f: &mut impl FnMut(&Self)) {
         f(self);

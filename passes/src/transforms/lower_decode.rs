@@ -11,7 +11,7 @@
 //! Codes: all.
 
 use super::{
-    convert_to_kernel_calls, materialize_metadata,
+    convert_to_kernel_calls, dominance, materialize_metadata,
     options::Options,
     plan::Plans,
     plan_buffers, raise_decode,
@@ -54,9 +54,10 @@ pub fn run(module: Op<'_>, options: &Options) -> Result<Report, String> {
         report.sites.push(describe(site, selection));
     }
     if any {
-        materialize_metadata::run(&mut survey, options.metadata);
+        materialize_metadata::run(&mut survey, options);
         plan_buffers::run(&mut survey);
-        convert_to_kernel_calls::run(&mut survey)?;
+        convert_to_kernel_calls::run(&mut survey, options.emit)?;
+        dominance::check(&survey)?;
     }
     Ok(report)
 }
@@ -74,8 +75,10 @@ fn admit(candidate: &Candidate<'_>, options: &Options, before: usize) -> Result<
     if options.bisect_limit.is_some_and(|limit| before >= limit) {
         return Err(stays("beyond `bisect-limit`"));
     }
+    let no_kernel = |why| Miss::new(Code::NoKernel, None, why);
+    options.calls(candidate.dialect).map_err(no_kernel)?;
     let shape = select_kernel::Shape::of_proof(candidate.proof);
-    select_kernel::choose(&shape, options).map_err(|why| Miss::new(Code::NoKernel, None, why))
+    select_kernel::choose(&shape, options).map_err(no_kernel)
 }
 
 fn remark(site: &RaisedSite<'_>, selection: Option<&Selection>) {

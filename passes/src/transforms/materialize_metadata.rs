@@ -23,14 +23,14 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use mlir_sys::*;
 
 use super::{
-    emit::{self, Emitter},
-    options::Ownership,
+    emit::{self, Dialect, Emitter},
+    options::{Options, Ownership},
     survey::Survey,
 };
 use crate::ir::{Attr, Block, Op, Type, Val, edit::Builder};
 
 /// Shares and places the metadata of a module.
-pub fn run(survey: &mut Survey<'_>, ownership: Ownership) {
+pub fn run(survey: &mut Survey<'_>, options: &Options) {
     // Plan and lengths to the one buffer; functions in the order they were met.
     let mut shared: FxHashMap<(Type<'_>, Val<'_>), Val<'_>> = FxHashMap::default();
     let mut functions: Vec<(Op<'_>, Vec<Op<'_>>)> = Vec::new();
@@ -86,6 +86,8 @@ pub fn run(survey: &mut Survey<'_>, ownership: Ownership) {
         .collect();
     for (function, allocs) in functions {
         let name = function.attr("sym_name").and_then(Attr::text);
+        let dialect = function.region_block(0).map_or(Dialect::Linalg, Dialect::around);
+        let ownership = options.ownership(dialect);
         match (name, function.name(), ownership) {
             (Some(name), "func.func", Ownership::InitFunction | Ownership::Argument)
                 if !called.contains(&name) =>

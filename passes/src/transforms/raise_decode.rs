@@ -18,18 +18,20 @@
 use rustc_hash::FxHashMap;
 
 use super::{
-    emit::{self, Emitter},
+    dominance,
+    emit::{self, Dialect, Emitter},
     plan::DecodeOperands,
     survey::Survey,
+    sweep,
 };
 use crate::{
     detect::{self, Code, Empty, Limits, Miss, Operand, Proof, Step},
     frontend::{self, MlirReader},
-    graph::{Elem, Graph, Linear, Value},
+    graph::{Elem, Graph, Linear, Literal, Value},
     ir::{Attr, Op, Val, edit::Builder},
     report::StepReport,
     session,
-    shim::{self, RemarkKind, emit_remark},
+    shim::{RemarkKind, emit_remark},
 };
 
 /// What became of one softmax.
@@ -57,6 +59,8 @@ pub struct Candidate<'a> {
     pub function: &'a str,
     /// Its location.
     pub location: &'a str,
+    /// The dialect of its graph.
+    pub dialect: Dialect,
     /// The proof.
     pub proof: &'a Proof,
 }
@@ -83,7 +87,8 @@ pub fn run<'c>(
             let raw_location = op.location();
             let outcome = site.outcome.and_then(|proof| {
                 let (function, location) = (function.as_str(), location.as_str());
-                match admit(&Candidate { function, location, proof: &proof }) {
+                let dialect = Dialect::of(op);
+                match admit(&Candidate { function, location, dialect, proof: &proof }) {
                     Ok(()) => Ok(proof),
                     Err(miss) => Err(Miss { steps: proof.steps, ..miss }),
                 }
@@ -101,13 +106,16 @@ pub fn run<'c>(
             } else {
                 Vec::new()
             };
-            let decode = outcome.as_ref().ok().map(|proof| rewriter.rewrite(proof, op, &mut dead));
+            let decode = outcome.as_ref().ok().map(|proof| {
+                dominance::note(survey, op);
+                rewriter.rewrite(proof, op, &mut dead)
+            });
             survey.decodes.extend(decode);
             RaisedSite { location, function, raw_location, outcome, seen_at, proved, decode }
         })
         .collect();
     survey.exponentials.clear();
-    shim::erase_dead(dead);
+    sweep::run(survey, dead);
     raised
 }
 
@@ -145,8 +153,8 @@ fn function_of(op: Op<'_>) -> String {
 
 struct Raiser<'g, 'r, 'c> {
     graph: &'g Graph<'r>,
-    /// Lengths by their source, so that layers share one value.
-    lengths: FxHashMap<LengthKey, Val<'c>>,
+    /// Lengths by their source, so that layers share one value: the graph's, and the decode's.
+    lengths: FxHashMap<LengthKey, [Val<'c>; 2]>,
     /// Rules for empty rows, parsed once.
     rules: FxHashMap<&'static str, Attr<'c>>,
 }
@@ -172,7 +180,7 @@ impl<'c> Raiser<'_, '_, 'c> {
             Some((_, _, op)) if op.is_before(exp) => op,
             _ => exp,
         };
-        let e = Emitter::new(Builder::before(anchor));
+        let e = Emitter::of(Builder::before(anchor), Dialect::of(exp));
         let x = proof.extents;
 
         let mut q_latent = self.value(proof.q_latent.value);
@@ -188,7 +196,7 @@ impl<'c> Raiser<'_, '_, 'c> {
         });
         let latent = self.value(proof.latent.value);
         let rope = proof.rope.as_ref().map(|k| self.value(k.value));
-        let lengths = self.lengths(proof, anchor);
+        let [lengths, builtin_lengths] = self.lengths(proof, anchor, e.dialect);
         let mask = proof.mask.as_ref().map(|mask| {
             let value = self.value(mask.operand.value);
             mask.flags.map_or(value, |f| e.mask_of_flags(value, f.visible, f.fill))
@@ -196,27 +204,29 @@ impl<'c> Raiser<'_, '_, 'c> {
 
         let page_table = proof.pages.as_ref().map(|pages| {
             let table = self.value(pages.table.value);
-            e.convert_int(table, Elem::Int(32))
+            e.convert(table, Elem::Int(32))
         });
         let [latent_scale, rope_scale] = [0, 1].map(|at| {
             let scale = proof.cache_scales[at].as_ref()?;
             Some(if let Some(tensor) = &scale.tensor {
                 e.scaled(self.value(tensor.value), scale.factor, Elem::F32)
             } else {
-                let ty = e.tensor(&[1], Elem::F32);
-                e.constant(e.splat(scale.factor, ty), ty)
+                e.full(&[1], &Literal::Float(scale.factor), Elem::F32)
             })
         });
+        let builtin = |value: Option<Val<'c>>| value.map(|v| e.builtin(v));
+        let fused = rope == Some(latent);
+        let latent = e.builtin(latent);
         let operands = DecodeOperands {
-            q_latent,
-            q_rope,
+            q_latent: e.builtin(q_latent),
+            q_rope: builtin(q_rope),
             latent,
-            rope,
-            lengths,
-            mask,
-            page_table,
-            latent_scale,
-            rope_scale,
+            rope: if fused { Some(latent) } else { builtin(rope) },
+            lengths: builtin_lengths,
+            mask: builtin(mask),
+            page_table: builtin(page_table),
+            latent_scale: builtin(latent_scale),
+            rope_scale: builtin(rope_scale),
             rest: Vec::new(),
         };
         let (operands, segments) = operands.in_order();
@@ -233,7 +243,7 @@ impl<'c> Raiser<'_, '_, 'c> {
         let attributes: Vec<(&str, Attr<'c>)> = attributes.iter().map(|(n, a)| (*n, *a)).collect();
         let decode = e.builder.create("mla.decode", &operands, &results, &attributes);
 
-        let mut out = decode.result(0);
+        let mut out = e.native(decode.result(0));
         if let Some(w_uv) = &proof.w_uv {
             out = e.project(out, self.value(w_uv.weight.value), proof, w_uv);
         } else if proof.is_scaled() {
@@ -247,7 +257,8 @@ impl<'c> Raiser<'_, '_, 'c> {
                 _ => None,
             };
             let ty = old_lse.ty();
-            let value = e.log_sum_exp(decode.result(1), lse.factor, empty, ty.elem());
+            let raw = e.native(decode.result(1));
+            let value = e.log_sum_exp(raw, lse.factor, empty, e.elem_of_type(ty));
             let value = e.from_roles(value, &lse.map, ty);
             old_lse.replace_all_uses_with(value);
             dead.push(lse_op);
@@ -272,8 +283,9 @@ impl<'c> Raiser<'_, '_, 'c> {
         e.scaled_by(query, &unscaled_map(proof, part), &dims, &by)
     }
 
-    /// Returns the lengths of the requests as i32[B], clamped to the cached rows.
-    fn lengths(&mut self, proof: &Proof, anchor: Op<'c>) -> Val<'c> {
+    /// Returns the lengths of the requests as i32[B], clamped to the cached rows: as the graph has
+    /// tensors, and as a decode takes them.
+    fn lengths(&mut self, proof: &Proof, anchor: Op<'c>, dialect: Dialect) -> [Val<'c>; 2] {
         let x = proof.extents;
         let (source, map, offset): (Option<&Operand>, &[Linear], i64) = match &proof.lengths {
             Some(l) => (l.source.as_ref(), l.source.as_ref().map_or(&[], |s| &s.map), l.offset),
@@ -296,13 +308,14 @@ impl<'c> Raiser<'_, '_, 'c> {
         // As early as possible: all layers of the block share the value.
         let value = source.map(|s| self.value(s.value));
         let early = emit::after_definition(value, block, anchor);
-        let e = Emitter::new(Builder::before(early));
+        let e = Emitter::of(Builder::before(early), dialect);
         let lengths = match value {
             Some(value) => e.lengths(value, map, offset, x.batch, most),
-            None => e.constant_i32(x.batch, offset.clamp(0, most)),
+            None => e.full(&[x.batch], &Literal::Int(offset.clamp(0, most)), Elem::Int(32)),
         };
-        self.lengths.insert(key, lengths);
-        lengths
+        let both = [lengths, e.builtin(lengths)];
+        self.lengths.insert(key, both);
+        both
     }
 }
 

@@ -29,6 +29,8 @@ pub struct Survey<'c> {
     pub scratch: Vec<Op<'c>>,
     /// Ops of the dialect that no step lowers yet.
     pub others: Vec<Op<'c>>,
+    /// Operations of unregistered dialects with a rewrite inside; see [`super::dominance`].
+    pub nests: Vec<Op<'c>>,
 }
 
 impl<'c> Survey<'c> {

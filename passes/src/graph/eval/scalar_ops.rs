@@ -49,7 +49,7 @@ pub(super) fn float_binary(op: BinaryOp, a: &[f64], b: &[f64], out: &mut [f64]) 
         BinaryOp::MinNum => each!(f64::min),
         BinaryOp::Pow => each!(f64::powf),
         // The compiler refuses these on floats.
-        BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => each!(|_, _| f64::NAN),
+        _ => each!(|_, _| f64::NAN),
     }
 }
 
@@ -85,6 +85,7 @@ pub(super) fn int_binary(
         BinaryOp::And => |x, y| x & y,
         BinaryOp::Or => |x, y| x | y,
         BinaryOp::Xor => |x, y| x ^ y,
+        _ => |_, _| 0,
     };
     let divides = matches!(op, BinaryOp::Div | BinaryOp::Rem | BinaryOp::FloorDiv);
     for (j, (x, y)) in a.iter().zip(b).enumerate() {
