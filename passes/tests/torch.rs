@@ -56,7 +56,7 @@ impl Function {
             I(shape, data) => self.tensor(shape, "si64", Numbers::Ints(data.to_vec())),
             B(shape, data) => self.tensor(shape, "i1", Numbers::Ints(data.to_vec())),
             Int(n) => self.constant("int", &format!("{n} : i64")),
-            Float(x) => self.constant("float", &format!("{x:e} : f64")),
+            Float(x) => self.constant("float", &format!("{x:?} : f64")),
             Bool(b) => self.constant("bool", &b.to_string()),
             Str(s) => self.constant("str", &format!("{s:?}")),
             Nothing => self.constant("none", ""),
@@ -107,6 +107,9 @@ fn check(op: &str, operands: &[In<'_>], ty: &str, expected: &[f64]) {
 fn refused(op: &str, operands: &[In<'_>], ty: &str) {
     assert!(results(op, operands, &[ty]).is_err(), "{op} is read");
 }
+
+/// The natural logarithm of 3.
+const LN_3: f64 = 1.098_612_288_668_109_8;
 
 const A: In<'static> = F(&[2, 3], &[1., 2., 3., 4., 5., 6.]);
 const V: In<'static> = F(&[3], &[1., 2., 4.]);
@@ -378,7 +381,7 @@ fn reductions() {
 
 #[test]
 fn softmax_is_normalised() {
-    let x = || F(&[1, 2], &[0., 3_f64.ln()]);
+    let x = || F(&[1, 2], &[0., LN_3]);
     let hidden = F(&[1, 2], &[f64::NEG_INFINITY, f64::NEG_INFINITY]);
     check("aten.softmax.int", &[x(), Int(-1), Nothing], "[1,2],f32", &[0.25, 0.75]);
     check("aten._softmax", &[x(), Int(1), Bool(false)], "[1,2],f32", &[0.25, 0.75]);
@@ -398,7 +401,7 @@ fn attention_masks_and_groups() {
     check(op, &call(Nothing, true, Nothing), "[1,2,1],f32", &[10., 15.]);
     let flags = B(&[2, 2], &[0, 1, 0, 0]);
     check(op, &call(flags, false, Float(1.)), "[1,2,1],f32", &[20., 0.]);
-    let added = F(&[2], &[0., 3_f64.ln()]);
+    let added = F(&[2], &[0., LN_3]);
     check(op, &call(added, false, Float(1.)), "[1,2,1],f32", &[17.5, 17.5]);
     let heads =
         |n: usize, data: &'static [f64]| F(if n == 2 { &[2, 1, 1] } else { &[1, 1, 1] }, data);

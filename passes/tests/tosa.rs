@@ -41,6 +41,9 @@ fn check(what: &str, arguments: &[Argument<'_>], ops: &str, result: &str, expect
     assert_near(what, &got, expected);
 }
 
+/// The natural logarithm of 3.
+const LN_3: f64 = 1.098_612_288_668_109_8;
+
 const A: Argument<'static> = ("tensor<2x3xf32>", &[1., 2., 3., 4., 5., 6.]);
 const ROW: Argument<'static> = ("tensor<1x3xf32>", &[1., 2., 4.]);
 
@@ -286,7 +289,7 @@ fn iree(body: &str, mask: bool) -> String {
 fn attention_of_iree() {
     let plain = "\"iree_linalg_ext.yield\"(%x) : (f32) -> ()";
     let q = ("tensor<1x1xf32>", &[0.5][..]);
-    let k = ("tensor<2x1xf32>", &[0., 3_f64.ln()][..]);
+    let k = ("tensor<2x1xf32>", &[0., LN_3][..]);
     let v = ("tensor<2x1xf32>", &[10., 20.][..]);
     check("attention", &[q, k, v], &iree(plain, false), "tensor<1x1xf32>", &[17.5]);
     let m = ("tensor<1x2xf32>", &[0., f64::NEG_INFINITY][..]);
@@ -301,7 +304,7 @@ fn attention_of_torch_mlir() {
         %r = \"tm_tensor.attention\"(%a, %b, %c, %d, %o) <{scale = 1.0 : f64}> ({\n}) : \
         (tensor<1x1x1xf32>, tensor<1x2x1xf32>, tensor<1x2x1xf32>, tensor<1x1x2xi1>, tensor<1x1x1xf32>) -> tensor<1x1x1xf32>";
     let q = ("tensor<1x1x1xf32>", &[1.][..]);
-    let k = ("tensor<1x2x1xf32>", &[0., 3_f64.ln()][..]);
+    let k = ("tensor<1x2x1xf32>", &[0., LN_3][..]);
     let v = ("tensor<1x2x1xf32>", &[10., 20.][..]);
     for (flags, expected) in [([1., 1.], 17.5), ([0., 1.], 20.), ([0., 0.], 0.)] {
         let m = ("tensor<1x1x2xi1>", &flags[..]);

@@ -108,7 +108,8 @@ impl Args<'_, '_, '_> {
     /// elements are one.
     fn number(&self, at: usize, operand: &Operand) -> Scalar {
         // Only a constant is read: what computes another operand would be read with it.
-        let constant = self.op.operand(at).definition().is_some_and(|(op, _)| op.name() == "tosa.const");
+        let constant =
+            self.op.operand(at).definition().is_some_and(|(op, _)| op.name() == "tosa.const");
         let tensor = constant.then(|| self.graph.tensor(operand.value));
         match tensor.as_ref().map(|t| &t.node) {
             Some(Node::Const(Literal::Float(x))) => Scalar::Float(*x),
