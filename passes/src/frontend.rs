@@ -20,6 +20,7 @@ mod iree;
 mod linalg;
 mod nest;
 mod scatter;
+mod stablehlo;
 mod steps;
 mod tensor;
 mod tm_tensor;
@@ -27,11 +28,12 @@ mod torch;
 mod tosa;
 
 /// The registered frontends. A dialect belongs to the first that names it.
-pub static FRONTENDS: [&dyn Frontend; 7] = [
+pub static FRONTENDS: [&dyn Frontend; 8] = [
     &arith::Arith,
     &linalg::Linalg,
     &tensor::Tensor,
     &tm_tensor::TmTensor,
+    &stablehlo::StableHlo,
     &torch::Torch,
     &tosa::Tosa,
     &iree::Iree,
