@@ -39,6 +39,7 @@ pub static FRONTENDS: [&dyn Frontend; 8] = [
     &linalg::Linalg,
     &tensor::Tensor,
     &tm_tensor::TmTensor,
+    &stablehlo::StableHlo,
     &torch::Torch,
     &tosa::Tosa,
     &iree::Iree,

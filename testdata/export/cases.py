@@ -49,6 +49,12 @@ JAX = dict(
     fused=lambda s: s["fused_position"][:-1],
     cache_update=lambda s: None,
 )
+# The tiny f32 graphs of which the levels before linalg are kept too.
+LEVELS = ("torchraw", "torch", "tosa")
+LEVELLED = (
+    "separate_length exp2_lse sdpa cache_update attention_layer three_layers naive naive_sdpa "
+    "naive_update paged sparse fp8_tensor_scale multi_head soft_cap wrong_slice decompressed"
+).split()
 
 
 def cases():

@@ -11,7 +11,7 @@ import sys
 import numpy as np
 import torch
 
-from cases import FUNCTIONS, JAX, cases
+from cases import FUNCTIONS, JAX, LEVELLED, LEVELS, cases
 from inputs import shapes_of, tensors
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -58,7 +58,7 @@ def reference(function, inputs):
     ]
 
 
-def save(path, inputs, outputs):
+def save_arrays(path, inputs, outputs):
     """Writes arg0.., out0..; bf16 as its bits under argN__bf16, since numpy has no such type."""
     arrays = {}
     for stem, values in (("arg", inputs), ("out", outputs)):
@@ -75,6 +75,16 @@ def save(path, inputs, outputs):
     np.savez_compressed(path, **arrays)
 
 
+def level_path(form, label, level):
+    """Returns the file of a level; a dialect that MLIR does not know is in the generic form."""
+    return f"{form}/{label}.{level}.{'mlir' if level == 'tosa' else 'generic.mlir'}"
+
+
+def save(path, text):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+
+
 def main():
     import lower
     import model_jax
@@ -84,28 +94,33 @@ def main():
     for family, name, source, d, dtype, form, verdict in cases():
         label = f"{family}_{d.label}_{dtype}"
         path = f"{form}/{label}.linalg.mlir"
-        rows.append(dict(
+        row = dict(
             file=path, source=source, form=form, level="linalg", heads=d.heads,
             dims=f"R{d.latent} P{d.rope} N{d.nope} V{d.value} T{d.rows}", batch=d.batch,
             q_len=d.query, dtype=dtype, verdict=verdict, note=name.replace("_", " "),
-        ))
+        )
+        rows.append(row)
+        levelled = source == "torch" and name in LEVELLED and (d.name, dtype) == ("tiny", "f32")
+        for level in LEVELS if levelled else ():
+            rows.append(row | dict(file=level_path(form, label, level), level=level))
         if fragment not in label:
             continue
         if source == "torch":
             inputs = tensors(shapes_of(d)[name], DTYPES[dtype], 7)
             function = FUNCTIONS[name](d)
             text = lower.torch_to_linalg(function, inputs, d.is_dynamic)
+            for level, other in lower.torch_levels(function, inputs).items() if levelled else ():
+                save(ROOT / "ir" / level_path(form, label, level), other)
         else:
             inputs = jax_inputs(d, name, dtype)
             function = getattr(model_jax, name)(d)
             text = lower.jax_to_linalg(function, inputs)
-        target = ROOT / "ir" / path
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(text)
+        save(ROOT / "ir" / path, text)
         # numpy has no fp8
         plain = not any(getattr(x, "dtype", None) is torch.float8_e4m3fn for x in inputs)
-        if d.name != "v3" and not d.name.startswith("v3_") and form != "negative" and verdict != "missed" and plain:
-            save(ROOT / "numeric" / f"{label}.npz", inputs, reference(function, inputs))
+        small = d.name in ("tiny", "dynamic")
+        if small and form != "negative" and verdict != "missed" and plain:
+            save_arrays(ROOT / "numeric" / f"{label}.npz", inputs, reference(function, inputs))
         print(label, flush=True)
     with (ROOT / "ir" / "INDEX.tsv").open("w", newline="") as file:
         writer = csv.DictWriter(file, COLUMNS, delimiter="\t", lineterminator="\n")

@@ -1,6 +1,6 @@
-"""From a Python function to linalg IR.
+"""From a Python function to IR.
 
-torch: torch.export, torch-mlir's FX importer, then its linalg backend pipeline.
+torch: torch.export, torch-mlir's FX importer, then its linalg or TOSA backend pipeline.
 JAX: jax.export to StableHLO, then StableHLO's legalization to linalg.
 """
 
@@ -12,6 +12,9 @@ import sys
 
 OPT = str(pathlib.Path(sys.executable).parent / "torch-mlir-opt")
 TO_LINALG = "builtin.module(torch-backend-to-linalg-on-tensors-backend-pipeline)"
+TO_TOSA = "builtin.module(torch-backend-to-tosa-backend-pipeline)"
+# Every element of a constant is written.
+WHOLE = "--mlir-elide-elementsattrs-if-larger=1000000"
 
 
 def opt(arguments, text, seconds=120, memory=6 << 30):
@@ -78,6 +81,25 @@ def torch_to_linalg(function, inputs, is_dynamic=lambda extent: False):
 
     text = program_to_linalg(export(function, inputs, is_dynamic), get_decomposition_table())
     return generic(text) if "tm_tensor." in text else text
+
+
+def torch_levels(function, inputs):
+    """Returns other IR of the function, by level: ATen as written (`torchraw`), decomposed ATen
+    (`torch`) and TOSA (`tosa`)."""
+    from torch_mlir import fx
+    from torch_mlir.extras.fx_decomp_util import get_decomposition_table
+
+    def imported(table, kind):
+        program = export(function, inputs).run_decompositions(table)
+        module = fx.export_and_import(program, decomposition_table={}, output_type=kind)
+        return module.operation.get_asm()
+
+    decomposed = imported(get_decomposition_table(), "torch")
+    return dict(
+        torchraw=generic(imported({}, "raw")),
+        torch=generic(decomposed),
+        tosa=opt([WHOLE, "-pass-pipeline=" + TO_TOSA], decomposed),
+    )
 
 
 def jax_to_linalg(function, inputs):

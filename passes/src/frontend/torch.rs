@@ -18,6 +18,7 @@ mod index;
 mod norm;
 mod pointwise;
 mod reduce;
+mod sort;
 mod types;
 mod view;
 
@@ -103,16 +104,15 @@ fn read(graph: &Graph, op: Op<'_>, at: usize) -> Option<Node> {
     if name == "prim.ListUnpack" {
         return unpacked(&args, at);
     }
-    if at > 0 {
-        return reduce::read(&args, name, at);
-    }
     match name {
+        "aten.sort" | "aten.topk" => sort::read(&args, name, at),
+        _ if at > 0 => None,
         "aten.scaled_dot_product_attention" => attention::read(&args),
         "aten.rms_norm" | "aten.layer_norm" => norm::read(&args, name),
         _ => [view::read, contract::read, create::read, index::read, pointwise::read]
             .into_iter()
             .find_map(|read| read(&args, name))
-            .or_else(|| reduce::read(&args, name, at)),
+            .or_else(|| reduce::read(&args, name)),
     }
 }
 

@@ -104,6 +104,20 @@ impl Args<'_, '_, '_> {
         }
     }
 
+    /// Returns an element of operand `at`, which is `Input(at)`: the number itself where all of its
+    /// elements are one.
+    fn number(&self, at: usize, operand: &Operand) -> Scalar {
+        // Only a constant is read: what computes another operand would be read with it.
+        let constant =
+            self.op.operand(at).definition().is_some_and(|(op, _)| op.name() == "tosa.const");
+        let tensor = constant.then(|| self.graph.tensor(operand.value));
+        match tensor.as_ref().map(|t| &t.node) {
+            Some(Node::Const(Literal::Float(x))) => Scalar::Float(*x),
+            Some(Node::Const(Literal::Int(n))) => int(*n),
+            _ => Scalar::Input(at),
+        }
+    }
+
     fn axis(&self, rank: usize) -> Option<usize> {
         let axis = usize::try_from(self.op.attr("axis")?.int()?).ok()?;
         (axis < rank).then_some(axis)
@@ -264,7 +278,10 @@ fn function(args: &Args<'_, '_, '_>, name: &str) -> Option<Node> {
     let operands = (0..operands).map(|at| args.tensor(at)).collect::<Option<Vec<_>>>()?;
     let body = match operands.len() {
         1 => one(args, name, &operands[0], elem)?,
-        2 => two(args, name, &operands)?,
+        2 => {
+            let [a, b] = [0, 1].map(|at| args.number(at, &operands[at]));
+            two(args, name, &operands, a, b)?
+        }
         3 if name == "select" => select(Scalar::Input(0), Scalar::Input(1), Scalar::Input(2)),
         _ => return None,
     };
@@ -320,7 +337,13 @@ fn maximum(args: &Args<'_, '_, '_>) -> (BinaryOp, BinaryOp) {
     }
 }
 
-fn two(args: &Args<'_, '_, '_>, name: &str, operands: &[Operand]) -> Option<Scalar> {
+fn two(
+    args: &Args<'_, '_, '_>,
+    name: &str,
+    operands: &[Operand],
+    a: Scalar,
+    b: Scalar,
+) -> Option<Scalar> {
     let op = match name {
         "add" => BinaryOp::Add,
         "sub" => BinaryOp::Sub,
@@ -342,8 +365,8 @@ fn two(args: &Args<'_, '_, '_>, name: &str, operands: &[Operand]) -> Option<Scal
                 "greater_equal" => Predicate::Ge,
                 _ => return None,
             };
-            return Some(compare(predicate, Scalar::Input(0), Scalar::Input(1)));
+            return Some(compare(predicate, a, b));
         }
     };
-    (operands[0].elem == operands[1].elem).then(|| binary(op, Scalar::Input(0), Scalar::Input(1)))
+    (operands[0].elem == operands[1].elem).then(|| binary(op, a, b))
 }

@@ -11,16 +11,14 @@ use crate::{
     graph::{Access, BinaryOp, CombineKind, Elem, Linear, Nest, Node, Predicate, Scalar, UnaryOp},
 };
 
-/// Reads result `at` of a reduction.
-pub(super) fn read(args: &Args<'_, '_, '_>, name: &str, at: usize) -> Option<Node> {
+/// Reads the first result of a reduction; a second, the position, is used by no core.
+pub(super) fn read(args: &Args<'_, '_, '_>, name: &str) -> Option<Node> {
     let plain = name.strip_prefix("aten.")?;
     match plain {
         "softmax.int" | "_softmax" | "_safe_softmax" | "softmax" => softmax(args, plain),
         "cumsum" => cumulated(args),
         "logsumexp" => log_sum_exp(args),
         "mean" | "mean.dim" => mean(args, plain),
-        // The second result is the position, which no core uses.
-        "max.dim" | "min.dim" if at > 0 => None,
         _ => {
             let of = args.tensor(0)?;
             let (kind, dims, keep) = match plain {
