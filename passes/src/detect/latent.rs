@@ -169,8 +169,8 @@ impl Context<'_, '_> {
                 let (by, cache) = self.opened(&part.cache);
                 let coefficient = part.coefficient * by;
                 (cache.value != part.cache.value).then(|| Part {
-                    cache,
                     coefficient,
+                    cache,
                     ..part.clone()
                 })
             }
