@@ -43,7 +43,6 @@ pub static FRONTENDS: [&dyn Frontend; 8] = [
     &torch::Torch,
     &tosa::Tosa,
     &iree::Iree,
-    &stablehlo::StableHlo,
 ];
 
 /// What the graph and the passes know of one dialect.
