@@ -16,12 +16,13 @@ mod arith;
 mod composite;
 mod linalg;
 mod nest;
+mod stablehlo;
 mod tensor;
 mod tm_tensor;
 
 /// The registered frontends. A dialect belongs to the first that names it.
-pub static FRONTENDS: [&dyn Frontend; 4] =
-    [&arith::Arith, &linalg::Linalg, &tensor::Tensor, &tm_tensor::TmTensor];
+pub static FRONTENDS: [&dyn Frontend; 5] =
+    [&arith::Arith, &linalg::Linalg, &tensor::Tensor, &tm_tensor::TmTensor, &stablehlo::StableHlo];
 
 /// What the graph and the passes know of one dialect.
 pub trait Frontend: Sync {

@@ -16,11 +16,13 @@ pub mod elem;
 pub mod eval;
 pub mod linear;
 pub mod node;
+pub mod run;
 pub mod scalar;
 
 pub use elem::Elem;
 pub use linear::Linear;
 pub use node::{Access, Combine, CombineKind, Extent, Literal, Nest, Node, Tensor};
+pub use run::{Region, Run, RunKind, ScatterDims};
 pub use scalar::{BinaryOp, Predicate, Scalar, UnaryOp};
 
 /// A value of the graph.

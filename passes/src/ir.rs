@@ -10,6 +10,7 @@ use std::fmt;
 use mlir_sys::*;
 
 pub mod attribute;
+pub mod dialect_text;
 pub mod edit;
 
 pub use attribute::Attr;
@@ -372,6 +373,18 @@ impl Type<'_> {
             } else {
                 Elem::Other
             }
+        }
+    }
+
+    /// Returns true for an unsigned integer type, or a tensor of one.
+    pub fn is_unsigned(self) -> bool {
+        unsafe {
+            let ty = if mlirTypeIsAShaped(self.raw) {
+                mlirShapedTypeGetElementType(self.raw)
+            } else {
+                self.raw
+            };
+            mlirTypeIsAInteger(ty) && mlirIntegerTypeIsUnsigned(ty)
         }
     }
 

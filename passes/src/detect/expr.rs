@@ -87,7 +87,7 @@ impl<'g, 'r> Context<'g, 'r> {
         let tensor = self.graph.tensor(element.value);
         let element = &self.vars.resolve_element(element);
         match &tensor.node {
-            Node::Opaque(_) | Node::Undefined => None,
+            Node::Opaque(_) | Node::Undefined | Node::Run { .. } => None,
             Node::Const(literal) => self.constant(literal, &tensor.shape, element),
             Node::Nest(nest) => self.nest(nest, element),
             Node::Reshape(source) => self.reshape(*source, &tensor.shape, element),

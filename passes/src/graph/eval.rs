@@ -19,6 +19,7 @@ mod nest;
 mod parallel;
 mod program;
 mod round;
+mod run;
 mod scalar_ops;
 #[cfg(test)]
 mod tests;
@@ -92,11 +93,23 @@ impl<'g> Evaluator<'g> {
         let (order, mut uses) = self.plan(values);
         for (done, value) in order.iter().enumerate() {
             let tensor = self.graph.tensor(*value);
-            let array = self
-                .compute(&tensor)
-                .and_then(|array| self.learn(&tensor, &array).map(|()| array))
-                .map_err(|kind| EvalError { value: *value, kind })?;
-            self.known.insert(*value, Rc::new(array));
+            let located = |kind| EvalError { value: *value, kind };
+            if let Node::Run { run, .. } = &tensor.node {
+                // All results are there at once; those that nobody wants are dropped.
+                if !self.known.contains_key(value) {
+                    let arrays = self.run(run).map_err(located)?;
+                    let wanted = |v: &Value| uses.contains_key(v) || values.contains(v);
+                    let results = run.results.iter().copied().zip(arrays);
+                    self.known.extend(results.filter(|(v, _)| wanted(v)));
+                }
+                let array = self.known.get(value).cloned();
+                let array = array.ok_or_else(|| located(EvalErrorKind::Unbound))?;
+                self.learn(&tensor, &array).map_err(located)?;
+            } else {
+                let array = self.compute(&tensor).map_err(located)?;
+                self.learn(&tensor, &array).map_err(located)?;
+                self.known.insert(*value, Rc::new(array));
+            }
             for operand in tensor.node.operands() {
                 if let Some(count) = uses.get_mut(&operand) {
                     *count -= 1;
@@ -157,6 +170,8 @@ impl<'g> Evaluator<'g> {
 
     fn compute(&self, tensor: &Tensor) -> Outcome<Array> {
         let array = match &tensor.node {
+            // See `eval_all`.
+            Node::Run { .. } => return Err(EvalErrorKind::Unbound),
             Node::Opaque(name) if &**name == "argument" => return Err(EvalErrorKind::Unbound),
             Node::Opaque(name) => return Err(EvalErrorKind::Opaque(name.to_string())),
             Node::Const(literal) => self.literal(tensor, literal)?,

@@ -1,6 +1,8 @@
 //! The semantic nodes: what a value is computed by.
 
-use super::{Elem, Linear, Scalar, Value};
+use std::rc::Rc;
+
+use super::{Elem, Linear, Run, Scalar, Value};
 
 /// The extent of a dimension.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -115,7 +117,7 @@ impl Nest {
 #[derive(Clone, Debug)]
 pub enum Node {
     /// Unknown: an argument, or an operation that no frontend knows (its name, for reports).
-    Opaque(std::rc::Rc<str>),
+    Opaque(Rc<str>),
     /// A constant.
     Const(Literal),
     /// A tensor whose elements have no defined value (`tensor.empty`).
@@ -165,6 +167,13 @@ pub enum Node {
         /// The border's value.
         value: Value,
     },
+    /// A result of an operation that runs regions.
+    Run {
+        /// The operation.
+        run: Rc<Run>,
+        /// Which result.
+        at: usize,
+    },
 }
 
 /// An offset of a slice.
@@ -213,6 +222,7 @@ impl Node {
                 all
             }
             Self::Pad { source, value, .. } => vec![*source, *value],
+            Self::Run { run, .. } => run.inputs.iter().chain(&run.captures).copied().collect(),
         }
     }
 

@@ -45,6 +45,11 @@ pub enum BinaryOp {
     MaxNum,
     MinNum,
     Pow,
+    /// Angle of the point (second, first).
+    Atan2,
+    /// Shifts of integers; by the width or more: 0, or the sign.
+    ShiftLeft,
+    ShiftRight,
     And,
     Or,
     Xor,

@@ -53,6 +53,16 @@ impl<'c> Attr<'c> {
         }
     }
 
+    /// Returns the numbers of a dense tensor of integers.
+    pub fn numbers(self) -> Option<Vec<i64>> {
+        let count = self.ty().dims().into_iter().product::<Option<i64>>()?;
+        match self.literal()? {
+            Literal::Int(value) => Some(vec![value; usize::try_from(count).ok()?]),
+            Literal::Dense(values) => Some(values.iter().map(|x| *x as i64).collect()),
+            Literal::Float(_) => None,
+        }
+    }
+
     /// Returns the numbers of a dense i32 array attribute.
     pub fn i32s(self) -> Option<Vec<i32>> {
         unsafe {

@@ -196,7 +196,7 @@ impl Program {
     }
 
     fn binary(&mut self, op: BinaryOp, a: Reg, b: Reg, mask: Option<Reg>) -> Outcome<Reg> {
-        use BinaryOp::{And, Div, FloorDiv, Or, Pow, Rem, Xor};
+        use BinaryOp::{And, Atan2, Div, FloorDiv, Or, Pow, Rem, ShiftLeft, ShiftRight, Xor};
         let b = if op == Pow && self.kinds[a].is_float() && !self.kinds[b].is_float() {
             self.push(Instr::IntToFloat(b), Kind::Float)
         } else {
@@ -204,10 +204,13 @@ impl Program {
         };
         let (a, b, kind) = self.unify(a, b)?;
         if kind.is_float() {
-            if matches!(op, And | Or | Xor) {
+            if matches!(op, And | Or | Xor | ShiftLeft | ShiftRight) {
                 return Err(EvalErrorKind::Type(format!("`{op:?}` expects integers, got floats")));
             }
             return Ok(self.push(Instr::FloatBinary(op, a, b), kind));
+        }
+        if op == Atan2 {
+            return Err(EvalErrorKind::Type("`Atan2` expects floats, got integers".into()));
         }
         let mask = mask.filter(|_| matches!(op, Div | Rem | FloorDiv));
         let raw = self.push(Instr::IntBinary(op, a, b, mask), kind);

@@ -48,8 +48,13 @@ pub(super) fn float_binary(op: BinaryOp, a: &[f64], b: &[f64], out: &mut [f64]) 
         BinaryOp::MaxNum => each!(f64::max),
         BinaryOp::MinNum => each!(f64::min),
         BinaryOp::Pow => each!(f64::powf),
+        BinaryOp::Atan2 => each!(f64::atan2),
         // The compiler refuses these on floats.
-        BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => each!(|_, _| f64::NAN),
+        BinaryOp::And
+        | BinaryOp::Or
+        | BinaryOp::Xor
+        | BinaryOp::ShiftLeft
+        | BinaryOp::ShiftRight => each!(|_, _| f64::NAN),
     }
 }
 
@@ -82,6 +87,10 @@ pub(super) fn int_binary(
         BinaryOp::Max | BinaryOp::MaxNum => |x, y| x.max(y),
         BinaryOp::Min | BinaryOp::MinNum => |x, y| x.min(y),
         BinaryOp::Pow => int_pow,
+        BinaryOp::ShiftLeft => |x, y| if (0..64).contains(&y) { x << y } else { 0 },
+        BinaryOp::ShiftRight => |x, y| x >> if (0..64).contains(&y) { y } else { 63 },
+        // The compiler refuses it on integers.
+        BinaryOp::Atan2 => |_, _| 0,
         BinaryOp::And => |x, y| x & y,
         BinaryOp::Or => |x, y| x | y,
         BinaryOp::Xor => |x, y| x ^ y,

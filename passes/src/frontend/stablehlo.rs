@@ -1,0 +1,170 @@
+//! StableHLO and CHLO in generic form. The dialects are not registered: their attributes are text.
+
+use super::{Facts, Frontend, Regions, enter, extents, nest, tensor_type};
+use crate::{
+    graph::{Extent, Graph, Node, Scalar},
+    ir::{Attr, Op, Val, dialect_text::DialectAttr},
+};
+
+mod elementwise;
+mod gather;
+mod reduce;
+mod regions;
+#[cfg(test)]
+mod tests;
+mod view;
+
+/// `stablehlo` and `chlo`.
+pub(super) struct StableHlo;
+
+impl Frontend for StableHlo {
+    fn dialects(&self) -> &'static [&'static str] {
+        &["stablehlo", "chlo"]
+    }
+
+    fn read(&self, graph: &Graph, op: Op<'_>, at: usize) -> Option<Node> {
+        read(graph, op, at).or_else(|| malformed(op))
+    }
+
+    fn apply(&self, op: Op<'_>, operands: Vec<Scalar>) -> Option<Scalar> {
+        elementwise::apply(op, operands)
+    }
+
+    fn facts(&self, name: &str) -> Facts {
+        match name {
+            "stablehlo.return" => Facts::TERMINATOR,
+            // What is run elsewhere, or talks to others.
+            "stablehlo.custom_call"
+            | "stablehlo.infeed"
+            | "stablehlo.outfeed"
+            | "stablehlo.send"
+            | "stablehlo.recv"
+            | "stablehlo.after_all"
+            | "stablehlo.create_token"
+            | "stablehlo.rng"
+            | "stablehlo.rng_bit_generator"
+            | "stablehlo.composite"
+            | "stablehlo.optimization_barrier" => Facts::default(),
+            "stablehlo.reduce"
+            | "stablehlo.reduce_window"
+            | "stablehlo.map"
+            | "stablehlo.scatter"
+            | "stablehlo.select_and_scatter"
+            | "stablehlo.sort"
+            | "stablehlo.reduce_scatter"
+            | "stablehlo.all_reduce" => Facts {
+                pure: !name.contains("_reduce") && name != "stablehlo.reduce_scatter",
+                ..Facts::with(Regions::Body)
+            },
+            // Pure only if all in their regions is.
+            "stablehlo.while" => Facts { pure: false, ..Facts::with(Regions::Loop) },
+            "stablehlo.if" | "stablehlo.case" => {
+                Facts { pure: false, ..Facts::with(Regions::Branches) }
+            }
+            _ => Facts::PURE,
+        }
+    }
+
+    fn exponentials(&self) -> &'static [&'static str] {
+        &["stablehlo.exponential", "stablehlo.power"]
+    }
+}
+
+fn read(graph: &Graph, op: Op<'_>, at: usize) -> Option<Node> {
+    // Other quantised and complex types have no numbers here.
+    op.results().nth(at)?;
+    match op.name() {
+        "stablehlo.constant" => op.attr("value")?.literal().map(Node::Const),
+        "stablehlo.dot_general" => reduce::dot_general(graph, op),
+        "stablehlo.dot" => reduce::dot(graph, op),
+        "stablehlo.reduce" => {
+            reduce::reduce(graph, op, at).or_else(|| regions::read(graph, op, at))
+        }
+        "stablehlo.reduce_window" => reduce::reduce_window(graph, op, at),
+        "stablehlo.broadcast_in_dim" | "stablehlo.dynamic_broadcast_in_dim" => {
+            view::broadcast_in_dim(graph, op)
+        }
+        "stablehlo.reshape" | "stablehlo.dynamic_reshape" => {
+            dims(op.operand(0))?;
+            dims(op.result(0))?;
+            Some(Node::Reshape(enter(graph, op.operand(0))))
+        }
+        "stablehlo.transpose" => view::transpose(graph, op),
+        "stablehlo.reverse" => view::reverse(graph, op),
+        "stablehlo.slice" => view::slice(graph, op),
+        "stablehlo.dynamic_slice" => view::dynamic_slice(graph, op),
+        "stablehlo.dynamic_update_slice" => view::dynamic_update_slice(graph, op),
+        "stablehlo.pad" => view::pad(graph, op),
+        "stablehlo.concatenate" => Some(Node::Concat {
+            parts: op.operands().map(|v| enter(graph, v)).collect(),
+            dim: usize::try_from(op.attr("dimension")?.int()?).ok()?,
+        }),
+        "stablehlo.iota" | "stablehlo.dynamic_iota" => view::iota(graph, op),
+        "stablehlo.gather" => gather::gather(graph, op),
+        "stablehlo.scatter" => gather::scatter(graph, op, at),
+        "stablehlo.while" | "stablehlo.case" | "stablehlo.if" | "stablehlo.sort" => {
+            regions::read(graph, op, at)
+        }
+        "stablehlo.optimization_barrier" => Some(Node::Reshape(enter(graph, op.operand(at)))),
+        "stablehlo.custom_call" => {
+            // A mark of where a tensor lies.
+            let marks = op.attr("call_target_name")?.text()? == "Sharding";
+            (marks && op.operand_count() == 1).then(|| Node::Reshape(enter(graph, op.operand(0))))
+        }
+        "stablehlo.map" => map(graph, op),
+        _ => nest::elementwise(graph, op, elementwise::apply),
+    }
+}
+
+/// Reads `map`: its region is applied to each element.
+fn map(graph: &Graph, op: Op<'_>) -> Option<Node> {
+    let block = op.region_block(0)?;
+    nest::elementwise(graph, op, |_, operands| {
+        let arguments = operands.into_iter().map(Some).collect();
+        let mut body = nest::Body::new(graph, block, arguments, Vec::new());
+        let result = body.scalar(block.terminator()?.operands().next()?)?;
+        // A captured value would be one more input.
+        body.inputs.is_empty().then_some(result)
+    })
+}
+
+/// Returns an unknown value that says which attribute cannot be parsed, if one cannot.
+fn malformed(op: Op<'_>) -> Option<Node> {
+    let names = ["dot_dimension_numbers", "dimension_numbers", "scatter_dimension_numbers"];
+    let error = names.iter().find_map(|name| {
+        let text = op.attr(name)?.to_string();
+        DialectAttr::parse(&text).err()
+    })?;
+    Some(Node::Opaque(format!("{}: {error}", op.name()).into()))
+}
+
+/// Returns the attribute `name` as parameters.
+fn dialect_attr(op: Op<'_>, name: &str) -> Option<DialectAttr> {
+    DialectAttr::parse(&op.attr(name)?.to_string()).ok()
+}
+
+/// Returns the word of an enumeration's attribute.
+fn dialect_word(attr: Attr<'_>) -> Option<String> {
+    DialectAttr::parse(&attr.to_string()).ok()?.word().map(str::to_owned)
+}
+
+/// Returns a list of numbers, written as an array or, in older IR, as a dense tensor.
+fn list(op: Op<'_>, name: &str) -> Option<Vec<i64>> {
+    let attr = op.attr(name)?;
+    attr.ints().or_else(|| attr.numbers())
+}
+
+/// Returns numbers as dimensions.
+fn dims_of(list: Vec<i64>) -> Option<Vec<usize>> {
+    list.into_iter().map(|n| usize::try_from(n).ok()).collect()
+}
+
+/// Returns the extents of a value if all are known.
+fn dims(value: Val<'_>) -> Option<Vec<i64>> {
+    tensor_type(value.ty()).dims.into_iter().collect()
+}
+
+/// Returns the extents of a value; an unknown one is a symbol of its own.
+fn extents_of(graph: &Graph, value: Val<'_>) -> Vec<Extent> {
+    extents(graph, tensor_type(value.ty()).dims)
+}
