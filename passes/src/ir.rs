@@ -317,9 +317,10 @@ impl<'c> Block<'c> {
         unsafe { Op::checked(mlirBlockGetFirstOperation(self.raw)) }
     }
 
-    /// Returns the terminator.
+    /// Returns the terminator: the last operation, if MLIR knows none of an unregistered dialect.
     pub fn terminator(self) -> Option<Op<'c>> {
-        unsafe { Op::checked(mlirBlockGetTerminator(self.raw)) }
+        let known = unsafe { Op::checked(mlirBlockGetTerminator(self.raw)) };
+        known.or_else(|| self.operations().last())
     }
 
     /// Returns the operations in order.
