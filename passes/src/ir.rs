@@ -12,6 +12,7 @@ use mlir_sys::*;
 pub mod attribute;
 pub mod dialect_text;
 pub mod edit;
+pub mod inline;
 
 pub use attribute::Attr;
 

@@ -3,6 +3,7 @@
 pub mod absorb_projections;
 pub mod convert_to_kernel_calls;
 pub mod emit;
+pub mod helpers;
 pub mod lower_decode;
 pub mod materialize_metadata;
 pub mod options;
@@ -18,6 +19,7 @@ use crate::{
     session,
     shim::{OptionValues, PassInfo, RemarkKind, emit_remark},
 };
+use helpers::Helpers;
 use options::{OPTIONS, Options};
 use raise_decode::Candidate;
 use survey::Survey;
@@ -114,7 +116,11 @@ fn raise(
 ) -> Result<bool, String> {
     let options = Options::parse(values)?;
     let limits = Limits { max_query: options.max_query };
-    let sites = raise_decode::run(&mut Survey::of(module), limits, admit);
+    let helpers = Helpers::inline(module);
+    let mut survey = Survey::of(module);
+    survey.exponentials.retain(|op| !helpers.is_moved(*op));
+    let sites = raise_decode::run(&mut survey, limits, admit);
+    helpers.restore(|function| raise_decode::raises_in(&sites, function));
     for site in &sites {
         match &site.outcome {
             Ok(proof) => {

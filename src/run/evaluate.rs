@@ -5,9 +5,18 @@ use melior::ir::Module;
 use mla_passes::{
     frontend,
     graph::eval::{Array, EvalError, Evaluator},
+    ir::{Op, inline},
 };
 
-use super::{complex, session::Session, tensor::Tensor};
+use super::{
+    complex,
+    session::{Session, root},
+    signature::function,
+    tensor::Tensor,
+};
+
+/// Deepest nest of calls: a function that calls itself is not unrolled further.
+const DEPTH: u32 = 16;
 
 /// Returns the results of the function `name`, in f64; the error says what cannot be evaluated
 /// and where. `limit`: the most loop iterations.
@@ -18,10 +27,27 @@ pub fn evaluate<'c>(
     inputs: &[Tensor],
     limit: Option<u64>,
 ) -> Result<Vec<Array>, String> {
-    match complex::split(session, module)? {
-        Some(split) => graph(&split, name, inputs, limit),
-        None => graph(module, name, inputs, limit),
+    let split = complex::split(session, module)?;
+    let module = split.as_ref().unwrap_or(module);
+    let flat = flat(session, module);
+    graph(flat.as_ref().unwrap_or(module), name, inputs, limit)
+}
+
+/// Returns the module with the bodies of functions in the place of calls; `None` if it has none.
+fn flat<'c>(session: &'c Session, module: &Module<'c>) -> Option<Module<'c>> {
+    if inline::calls(root(module)).is_empty() {
+        return None;
     }
+    let copy = session.copy(module)?;
+    let mut queue: Vec<(Op<'_>, u32)> =
+        inline::calls(root(&copy)).into_iter().map(|call| (call, DEPTH)).collect();
+    while let Some((call, depth)) = queue.pop() {
+        let called = inline::callee(call).and_then(|name| function(root(&copy), name));
+        let moved = called.filter(|_| depth > 0).and_then(|f| inline::inline(call, f));
+        let inner = moved.iter().flatten().flat_map(|op| inline::calls(*op));
+        queue.extend(inner.map(|call| (call, depth - 1)));
+    }
+    Some(copy)
 }
 
 fn graph(

@@ -84,10 +84,16 @@ impl Context<'_, '_> {
     /// Returns what a term that is the same for all rows is subtracted from.
     fn minuend(&mut self, exponent: &Expr, row: u32) -> Option<Expr> {
         match exponent {
-            Expr::Binary(BinaryOp::Sub, a, b)
-                if self.expr_reaches(a, row) && !self.expr_reaches(b, row) =>
-            {
-                Some(self.scores_of(a, row))
+            Expr::Binary(BinaryOp::Sub, a, b) if self.expr_reaches(a, row) => {
+                // A broadcast reads the same maximum for every row.
+                let same = match &**b {
+                    Expr::Element(e) => {
+                        let below = self.through_views_keeping(e, &[row]);
+                        !self.reaches(&below, row)
+                    }
+                    other => !self.expr_reaches(other, row),
+                };
+                same.then(|| self.scores_of(a, row))
             }
             // A positive factor keeps -inf where it is.
             Expr::Binary(BinaryOp::Mul, a, b) => {

@@ -6,6 +6,7 @@ use crate::{
     ir::{Attr, Op, Val, dialect_text::DialectAttr},
 };
 
+mod constants;
 mod elementwise;
 mod gather;
 mod reduce;
@@ -87,8 +88,18 @@ fn read(graph: &Graph, op: Op<'_>, at: usize) -> Option<Node> {
         "stablehlo.reshape" | "stablehlo.dynamic_reshape" => {
             dims(op.operand(0))?;
             dims(op.result(0))?;
-            Some(Node::Reshape(enter(graph, op.operand(0))))
+            let splat = constants::splat(graph, op.operand(0)).map(Node::Const);
+            splat.or_else(|| Some(Node::Reshape(enter(graph, op.operand(0)))))
         }
+        "stablehlo.convert" => {
+            let constant = constants::converted(graph, op).map(Node::Const);
+            constant.or_else(|| nest::elementwise(graph, op, elementwise::apply))
+        }
+        // An exponential where the base is constant, and none where the exponent is.
+        "stablehlo.power" => nest::elementwise(graph, op, |op, operands| {
+            let known = |(at, operand)| constants::scalar(graph, op.operand(at)).unwrap_or(operand);
+            elementwise::apply(op, operands.into_iter().enumerate().map(known).collect())
+        }),
         "stablehlo.transpose" => view::transpose(graph, op),
         "stablehlo.reverse" => view::reverse(graph, op),
         "stablehlo.slice" => view::slice(graph, op),

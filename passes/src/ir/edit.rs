@@ -163,6 +163,20 @@ impl<'c> Op<'c> {
         }
     }
 
+    /// Returns a copy that belongs to nothing; it is to be erased.
+    pub fn copy(self) -> Self {
+        unsafe { Self::from_raw(mlirOperationClone(self.to_raw())) }
+    }
+
+    /// Replaces the first region by that of `other`, which is left empty.
+    pub fn take_body(self, other: Self) {
+        assert!(self.region_count() > 0 && other.region_count() > 0, "two regions");
+        unsafe {
+            let [to, from] = [self, other].map(|op| mlirOperationGetRegion(op.to_raw(), 0));
+            mlirRegionTakeBody(to, from);
+        }
+    }
+
     /// Replaces all operands.
     pub fn set_operands(self, operands: &[Val<'c>]) {
         let raw: Vec<MlirValue> = operands.iter().map(|v| v.to_raw()).collect();

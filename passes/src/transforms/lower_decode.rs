@@ -11,7 +11,9 @@
 //! Codes: all.
 
 use super::{
-    convert_to_kernel_calls, materialize_metadata,
+    convert_to_kernel_calls,
+    helpers::Helpers,
+    materialize_metadata,
     options::Options,
     plan::Plans,
     plan_buffers, raise_decode,
@@ -35,8 +37,15 @@ pub fn run(module: Op<'_>, options: &Options) -> Result<Report, String> {
         selections.push(selection);
         if options.analyze { Err(Miss::new(Code::NotSelected, None, "analyze")) } else { Ok(()) }
     };
+    let helpers = Helpers::inline(module);
     let mut survey = Survey::of(module);
+    survey.exponentials.retain(|op| !helpers.is_moved(*op));
     let sites = raise_decode::run(&mut survey, limits, &mut admit);
+    let any_raised = sites.iter().any(|s| s.decode.is_some());
+    let restored = helpers.restore(|function| raise_decode::raises_in(&sites, function));
+    if restored && any_raised {
+        survey = Survey::of(module);
+    }
     // Each is rewritten below.
     survey.decodes.clear();
     let mut chosen = selections.iter();

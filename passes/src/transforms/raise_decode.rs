@@ -111,6 +111,12 @@ pub fn run<'c>(
     raised
 }
 
+/// Returns true if a site in `function` was raised.
+pub fn raises_in(sites: &[RaisedSite<'_>], function: Op<'_>) -> bool {
+    let name = function.attr("sym_name").and_then(Attr::text);
+    sites.iter().any(|s| s.decode.is_some() && Some(s.function.as_str()) == name)
+}
+
 /// Returns an operation's name and location.
 fn place(op: Op<'_>) -> String {
     format!("{} at {}", op.name(), op.location_text())

@@ -4,8 +4,8 @@ use super::{super::composite::widened, dialect_attr, dims, extents_of, list};
 use crate::{
     frontend::{enter, nest},
     graph::{
-        Access, BinaryOp, Combine, CombineKind, Elem, Extent, Graph, Linear, Literal, Nest, Node,
-        Scalar, Tensor, Value,
+        Access, BinaryOp, Combine, CombineKind, Extent, Graph, Linear, Literal, Nest, Node, Scalar,
+        Tensor, Value,
     },
     ir::{Op, Val},
 };
@@ -201,13 +201,9 @@ fn combination(
 
 /// Enters a scalar as a tensor of that shape.
 fn spread(graph: &Graph, scalar: Val<'_>, shape: Vec<Extent>) -> Value {
-    let value = enter(graph, scalar);
-    let elem: Elem = scalar.ty().elem();
-    let node = match &graph.tensor(value).node {
-        Node::Const(literal @ (Literal::Float(_) | Literal::Int(_))) => {
-            Node::Const(literal.clone())
-        }
-        _ => super::view::spread(value, shape.clone()),
+    let node = match super::constants::splat(graph, scalar) {
+        Some(literal) => Node::Const(literal),
+        None => super::view::spread(enter(graph, scalar), shape.clone()),
     };
-    graph.synthesize(Tensor { shape, elem, node })
+    graph.synthesize(Tensor { shape, elem: scalar.ty().elem(), node })
 }

@@ -1,7 +1,7 @@
 //! Operations of StableHLO that move elements.
 
 use super::{
-    dims, dims_of,
+    constants, dims, dims_of,
     elementwise::{binary, cast},
     extents_of, list,
 };
@@ -32,10 +32,8 @@ pub(super) fn spread(scalar: Value, domain: Vec<Extent>) -> Node {
 
 /// Reads `broadcast_in_dim`, also with a result shape that is computed but known.
 pub(super) fn broadcast_in_dim(graph: &Graph, op: Op<'_>) -> Option<Node> {
-    let value = enter(graph, op.operand(0));
-    if let Node::Const(literal @ (Literal::Float(_) | Literal::Int(_))) = &graph.tensor(value).node
-    {
-        return Some(Node::Const(literal.clone()));
+    if let Some(literal) = constants::splat(graph, op.operand(0)) {
+        return Some(Node::Const(literal));
     }
     let (from, to) = (dims(op.operand(0))?, dims(op.result(0))?);
     let at = dims_of(list(op, "broadcast_dimensions")?)?;
@@ -48,7 +46,7 @@ pub(super) fn broadcast_in_dim(graph: &Graph, op: Op<'_>) -> Option<Node> {
             .then(|| if same { Linear::var(*dim as u32) } else { Linear::constant(0) })
     };
     let map = from.iter().zip(&at).map(position).collect::<Option<Vec<_>>>()?;
-    Some(moved(value, map, extents_of(graph, op.result(0))))
+    Some(moved(enter(graph, op.operand(0)), map, extents_of(graph, op.result(0))))
 }
 
 /// Reads `transpose`.

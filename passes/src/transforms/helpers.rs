@@ -1,0 +1,171 @@
+//! Inlines the private helpers of functions that may hold a core (`@_where`, `@_take`), and puts
+//! the calls back where no core was raised.
+//!
+//! A helper is a private function of one block without a softmax of its own; or with one, but
+//! without a contraction: it is then a part of its caller's.
+
+use std::collections::{HashMap, HashSet};
+
+use crate::{
+    frontend::{self, MlirReader},
+    graph::{Graph, Node},
+    ir::{Attr, Op, inline},
+    shim::collect,
+};
+
+/// Deepest nest of calls that is inlined: a function that calls itself ends there.
+const DEPTH: u32 = 16;
+/// The most operations that are copied.
+const BUDGET: usize = 1 << 20;
+
+/// The functions whose calls were inlined.
+#[derive(Default)]
+pub struct Helpers<'c> {
+    /// Each with a copy of what it was.
+    changed: Vec<(Op<'c>, Op<'c>)>,
+    /// Helpers with an exponential, which their callers now have.
+    moved: HashSet<Op<'c>>,
+}
+
+impl<'c> Helpers<'c> {
+    /// Inlines the helpers of every function of `module` that has an exponential, then.
+    pub fn inline(module: Op<'c>) -> Self {
+        let calls = inline::calls(module);
+        let mut helpers = Self::default();
+        if calls.is_empty() {
+            return helpers;
+        }
+        let mut table = Table::of(module);
+        let mut calls_of: Vec<(Op<'c>, Vec<Op<'c>>)> = Vec::new();
+        for call in calls {
+            let Some(caller) = function_of(call) else { continue };
+            match calls_of.last_mut() {
+                Some((last, list)) if *last == caller => list.push(call),
+                _ => calls_of.push((caller, vec![call])),
+            }
+        }
+        let mut budget = BUDGET;
+        for (caller, calls) in calls_of {
+            let relevant = table.exponentials.contains(&caller)
+                || calls
+                    .iter()
+                    .any(|c| table.helper(*c).is_some_and(|h| table.reaches_exponential(h, DEPTH)));
+            let has_helper = calls.iter().any(|call| table.helper(*call).is_some());
+            if !relevant || !has_helper {
+                continue;
+            }
+            helpers.changed.push((caller, caller.copy()));
+            let mut queue: Vec<(Op<'c>, u32)> = calls.into_iter().map(|c| (c, DEPTH)).collect();
+            while let Some((call, depth)) = queue.pop() {
+                let Some(helper) = table.helper(call).filter(|_| depth > 0) else { continue };
+                let size = table.size(helper);
+                if size > budget {
+                    continue;
+                }
+                if let Some(moved) = inline::inline(call, helper) {
+                    budget -= size;
+                    let inner = moved.iter().flat_map(|op| inline::calls(*op));
+                    queue.extend(inner.map(|c| (c, depth - 1)));
+                    if table.exponentials.contains(&helper) {
+                        helpers.moved.insert(helper);
+                    }
+                }
+            }
+        }
+        helpers
+    }
+
+    /// Returns true for an operation in a helper whose callers have copies of it.
+    pub fn is_moved(&self, op: Op<'c>) -> bool {
+        !self.moved.is_empty() && function_of(op).is_some_and(|f| self.moved.contains(&f))
+    }
+
+    /// Puts back what functions were that `keep` is false for; returns true if there are any.
+    pub fn restore(self, keep: impl Fn(Op<'c>) -> bool) -> bool {
+        let mut any = false;
+        for (function, original) in self.changed {
+            if !keep(function) {
+                function.take_body(original);
+                any = true;
+            }
+            original.erase();
+        }
+        any
+    }
+}
+
+/// The functions of a module.
+struct Table<'c> {
+    by_name: HashMap<&'c str, Op<'c>>,
+    /// Those with an exponential.
+    exponentials: HashSet<Op<'c>>,
+    helpers: HashMap<Op<'c>, bool>,
+    sizes: HashMap<Op<'c>, usize>,
+}
+
+impl<'c> Table<'c> {
+    fn of(module: Op<'c>) -> Self {
+        let named = |op: Op<'c>| Some((op.attr("sym_name").and_then(Attr::text)?, op));
+        let by_name: HashMap<_, _> =
+            collect(module, &["func.func"]).into_iter().filter_map(named).collect();
+        let names: Vec<_> = frontend::exponentials().collect();
+        let exponentials: HashSet<_> =
+            collect(module, &names).into_iter().filter_map(function_of).collect();
+        let graph = Graph::new(Box::new(MlirReader));
+        let helper = |function: Op<'c>| {
+            let private = function.attr("sym_visibility").and_then(Attr::text) == Some("private");
+            private
+                && function.region_block(0).is_some()
+                && (!exponentials.contains(&function) || !contracts(&graph, function))
+        };
+        let helpers = by_name.values().map(|f| (*f, helper(*f))).collect();
+        Self { by_name, exponentials, helpers, sizes: HashMap::new() }
+    }
+
+    /// Returns the helper that `call` calls.
+    fn helper(&self, call: Op<'c>) -> Option<Op<'c>> {
+        let function = *self.by_name.get(inline::callee(call)?)?;
+        self.helpers[&function].then_some(function)
+    }
+
+    /// Returns true if a function has an exponential, or calls a helper that has one.
+    fn reaches_exponential(&self, function: Op<'c>, depth: u32) -> bool {
+        let Some(depth) = depth.checked_sub(1) else { return false };
+        self.exponentials.contains(&function)
+            || inline::calls(function)
+                .into_iter()
+                .filter_map(|call| self.helper(call))
+                .any(|helper| self.reaches_exponential(helper, depth))
+    }
+
+    /// Returns the number of operations of a function.
+    fn size(&mut self, function: Op<'c>) -> usize {
+        *self.sizes.entry(function).or_insert_with(|| {
+            let mut count = 0;
+            function.walk(&mut |_| count += 1);
+            count
+        })
+    }
+}
+
+/// Returns true if some operation of the function is a sum of products.
+fn contracts(graph: &Graph<'_>, function: Op<'_>) -> bool {
+    let mut found = false;
+    function.walk(&mut |op| {
+        found = found
+            || op.results().any(|r| {
+                let tensor = graph.tensor(frontend::enter(graph, r));
+                matches!(&tensor.node, Node::Nest(nest) if nest.contracts())
+            });
+    });
+    found
+}
+
+/// Returns the function around an operation.
+fn function_of(op: Op<'_>) -> Option<Op<'_>> {
+    let mut current = op.parent();
+    while let Some(parent) = current.filter(|p| p.name() != "func.func") {
+        current = parent.parent();
+    }
+    current
+}
