@@ -16,6 +16,7 @@ use std::path::Path;
 use anyhow::{Context as _, Result, bail};
 use melior::{Context, dialect::DialectRegistry, ir::Module};
 
+pub mod foreign;
 mod plugin;
 pub mod run;
 
@@ -46,6 +47,9 @@ pub fn parse(context: &Context, path: impl AsRef<Path>) -> Result<Module<'_>> {
     let path = path.as_ref();
     let name = path.display().to_string();
     let source = std::fs::read(path).with_context(|| format!("cannot read {name}"))?;
+    if let Some(foreign) = foreign::Foreign::find(&source) {
+        bail!("{}", foreign.explain(&name));
+    }
     let Some(module) = mla_passes::shim::parse_module(context.to_raw(), &source, &name) else {
         bail!("{name} is not valid IR for this context");
     };

@@ -7,6 +7,7 @@
 #include "Shim.h"
 
 #include "mlir/CAPI/IR.h"
+#include "mlir/CAPI/Support.h"
 #include "mlir/Debug/Counter.h"
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/MLIRContext.h"
@@ -21,8 +22,27 @@
 
 using namespace mlir;
 
+namespace {
+/// What `MlaInput::data` points at.
+struct Input {
+  const DialectRegistry &registry;
+  std::unique_ptr<llvm::MemoryBuffer> &file;
+};
+
+bool knows(MlirStringRef dialect, const void *data) {
+  const auto *input = static_cast<const Input *>(data);
+  return llvm::is_contained(input->registry.getDialectNames(), unwrap(dialect));
+}
+
+void replace(MlirStringRef source, void *data) {
+  auto *input = static_cast<Input *>(data);
+  input->file = llvm::MemoryBuffer::getMemBufferCopy(unwrap(source),
+                                                     input->file->getBufferIdentifier());
+}
+} // namespace
+
 int mlaOptMain(int argc, char **argv, MlirDialectRegistry wrapped,
-               int (*begin)(const MlaToolFlags *flags)) {
+               int (*begin)(const MlaToolFlags *flags), int (*read)(const MlaInput *input)) {
   static llvm::cl::opt<std::string> input(llvm::cl::Positional, llvm::cl::desc("<input file>"),
                                           llvm::cl::init("-"));
   static llvm::cl::opt<std::string> output("o", llvm::cl::desc("Output filename"),
@@ -71,6 +91,11 @@ int mlaOptMain(int argc, char **argv, MlirDialectRegistry wrapped,
     llvm::errs() << message << '\n';
     return 2;
   }
+  Input state = {registry, file};
+  MlaInput seen = {wrap(StringRef(input)), wrap(file->getBuffer()),
+                   !config.inputSplitMarker().empty(), knows, replace, &state};
+  if (int status = read(&seen); status >= 0)
+    return status;
   std::unique_ptr<llvm::ToolOutputFile> target = openOutputFile(output, &message);
   if (!target) {
     llvm::errs() << message << '\n';

@@ -84,11 +84,23 @@ bool mlaRelateDefinitions(MlaRelation *relation, MlirValue value);
 /// of the operations that use them.
 bool mlaRelateUsers(MlaRelation *relation, MlirValue value);
 
+/// An input file as a tool sees it before it is parsed.
+typedef struct {
+  MlirStringRef name, source;
+  /// It is parsed in pieces.
+  bool split;
+  /// Says whether a dialect is registered.
+  bool (*knows)(MlirStringRef dialect, const void *data);
+  /// Has `source` parsed instead of the file.
+  void (*replace)(MlirStringRef source, void *data);
+  void *data;
+} MlaInput;
+
 /// mlir-opt's main with the registered passes. `begin` sees the tool's flags before anything runs
-/// and returns a status to stop with, or -1 to go on. Returns the exit status: 0, 1 (bad IR or a
-/// failed pass) or 2 (bad flags or options).
+/// and returns a status to stop with, or -1 to go on; so does `read` with the input. Returns the
+/// exit status: 0, 1 (bad IR or a failed pass) or 2 (bad flags or options).
 int mlaOptMain(int argc, char **argv, MlirDialectRegistry registry,
-               int (*begin)(const MlaToolFlags *flags));
+               int (*begin)(const MlaToolFlags *flags), int (*read)(const MlaInput *input));
 
 #ifdef __cplusplus
 }

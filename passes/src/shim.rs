@@ -102,6 +102,50 @@ struct RawToolFlags {
     print_catalog: bool,
 }
 
+/// An input file as a tool sees it before it is parsed.
+#[repr(C)]
+pub struct Input {
+    name: MlirStringRef,
+    source: MlirStringRef,
+    split: bool,
+    knows: extern "C" fn(MlirStringRef, *const c_void) -> bool,
+    replace: extern "C" fn(MlirStringRef, *mut c_void),
+    data: *mut c_void,
+}
+
+impl Input {
+    /// Returns its path, or `-`.
+    pub fn name(&self) -> String {
+        String::from_utf8_lossy(self.bytes(self.name)).into_owned()
+    }
+
+    /// Returns what it holds.
+    pub fn source(&self) -> &[u8] {
+        self.bytes(self.source)
+    }
+
+    /// Returns true if it is parsed in pieces.
+    pub fn is_split(&self) -> bool {
+        self.split
+    }
+
+    /// Returns true for a dialect that is registered.
+    pub fn knows(&self, dialect: &str) -> bool {
+        (self.knows)(string_ref(dialect), self.data)
+    }
+
+    /// Has `source` parsed instead.
+    pub fn replace(&self, source: &[u8]) {
+        let source = MlirStringRef { data: source.as_ptr().cast(), length: source.len() };
+        (self.replace)(source, self.data);
+    }
+
+    fn bytes(&self, text: MlirStringRef) -> &[u8] {
+        // SAFETY: the shim's strings live as long as the input.
+        unsafe { std::slice::from_raw_parts(text.data.cast(), text.length) }
+    }
+}
+
 #[allow(improper_ctypes, reason = "the last field of RawPass is Rust's own; C++ never reads it")]
 unsafe extern "C" {
     fn mlaRegisterDialect(registry: MlirDialectRegistry);
@@ -142,6 +186,7 @@ unsafe extern "C" {
         argv: *mut *mut c_char,
         registry: MlirDialectRegistry,
         begin: extern "C" fn(*const RawToolFlags) -> c_int,
+        read: extern "C" fn(*const Input) -> c_int,
     ) -> c_int;
 }
 
@@ -275,14 +320,24 @@ impl Drop for Relation {
     }
 }
 
+/// What a tool does with its input; it may return a status to stop with.
+pub type Read = fn(&Input) -> Option<i32>;
+
 /// Runs `mlir-opt`'s main with what is registered; returns the exit status 0, 1 or 2. `begin` sees
-/// the tool's flags first and may return a status to stop with.
+/// the tool's flags first and may return a status to stop with; then `read` sees the input.
 pub fn opt_main(
     arguments: impl Iterator<Item = String>,
     registry: MlirDialectRegistry,
     begin: fn(&ToolFlags) -> Option<i32>,
+    read: Read,
 ) -> i32 {
     static BEGIN: std::sync::OnceLock<fn(&ToolFlags) -> Option<i32>> = std::sync::OnceLock::new();
+    static READ: std::sync::OnceLock<Read> = std::sync::OnceLock::new();
+    extern "C" fn reader(input: *const Input) -> c_int {
+        // SAFETY: the shim passes an input that lives through the call.
+        let input = unsafe { &*input };
+        READ.get().and_then(|read| read(input)).unwrap_or(-1)
+    }
     extern "C" fn trampoline(flags: *const RawToolFlags) -> c_int {
         // SAFETY: the shim passes its flags, whose strings live for the process.
         let flags = unsafe { &*flags };
@@ -297,14 +352,14 @@ pub fn opt_main(
         };
         BEGIN.get().and_then(|begin| begin(&flags)).unwrap_or(-1)
     }
-    let _ = BEGIN.set(begin);
+    let _ = (BEGIN.set(begin), READ.set(read));
     let mut arguments: Vec<*mut c_char> = arguments
         .map(|a| CString::new(a).unwrap_or_default().into_raw())
         .chain([std::ptr::null_mut()])
         .collect();
     let count = arguments.len() as c_int - 1;
     // SAFETY: argc and argv are as main has them; the strings are never freed.
-    unsafe { mlaOptMain(count, arguments.as_mut_ptr(), registry, trampoline) }
+    unsafe { mlaOptMain(count, arguments.as_mut_ptr(), registry, trampoline, reader) }
 }
 
 unsafe fn values<'a>(values: *const RawOptionValue, count: isize) -> Vec<(&'a str, &'a str)> {

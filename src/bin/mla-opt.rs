@@ -3,6 +3,7 @@
 use std::process::ExitCode;
 
 use melior::dialect::DialectRegistry;
+use mla_opt::foreign::Foreign;
 use mla_passes::{detect::Code, session, shim, targets::Target, transforms};
 
 /// MLIR and the passes make many small nodes. It stands in for C++'s allocator too: a pass takes a
@@ -17,7 +18,7 @@ fn main() -> ExitCode {
     let registry = DialectRegistry::new();
     shim::register_everything(registry.to_raw());
     transforms::register();
-    let status = shim::opt_main(std::env::args(), registry.to_raw(), begin);
+    let status = shim::opt_main(std::env::args(), registry.to_raw(), begin, read);
     if let Err(message) = session::finish() {
         eprintln!("mla-opt: {message}");
         return ExitCode::from(2);
@@ -52,4 +53,26 @@ fn begin(flags: &shim::ToolFlags) -> Option<i32> {
         session::set_report_path(path);
     }
     None
+}
+
+/// Has a file in a foreign dialect's own syntax converted; returns a status to stop with.
+fn read(input: &shim::Input) -> Option<i32> {
+    let foreign = Foreign::find(input.source()).filter(|f| !input.knows(f.dialect))?;
+    let name = input.name();
+    let converted = if input.is_split() {
+        Err(format!("{}\nnote: a file that is split is not converted", foreign.explain(&name)))
+    } else {
+        foreign.convert(&name, input.source())
+    };
+    match converted {
+        Ok((source, by)) => {
+            eprintln!("mla-opt: {name}: made generic by {by}");
+            input.replace(&source);
+            None
+        }
+        Err(message) => {
+            eprintln!("{message}");
+            Some(1)
+        }
+    }
 }

@@ -14,6 +14,8 @@ use melior::{
 };
 use mla_passes::{ir::Op, shim};
 
+use crate::foreign::Foreign;
+
 use super::{
     error::{Outcome, usage},
     scatter,
@@ -62,10 +64,16 @@ impl Session {
     /// Parses a file, text or bytecode; scatters become ops that all of LLVM knows.
     pub fn parse(&self, path: &Path) -> Outcome<Module<'_>> {
         let shown = path.display().to_string();
-        let source = match std::fs::read(path) {
+        let mut source = match std::fs::read(path) {
             Ok(source) => source,
             Err(error) => return usage(format!("{shown}: {error}")),
         };
+        if let Some(foreign) = Foreign::find(&source) {
+            match foreign.convert(&shown, &source) {
+                Ok((generic, _)) => source = generic,
+                Err(message) => return usage(message),
+            }
+        }
         match mla_passes::shim::parse_module(self.context.to_raw(), &source, &shown) {
             Some(module) => {
                 // SAFETY: the module was just made and is owned by nobody else.

@@ -264,6 +264,10 @@ unsafe fn dense(attr: MlirAttribute) -> Option<Literal> {
             Box::new(|i| half::bf16::from_ne_bytes(at(i, 2).try_into().expect("2 bytes")).to_f64())
         } else if mlirTypeIsAInteger(ty) && mlirIntegerTypeGetWidth(ty) == 32 {
             Box::new(|i| f64::from(i32::from_ne_bytes(at(i, 4).try_into().expect("4 bytes"))))
+        } else if mlirTypeIsAInteger(ty) && mlirIntegerTypeGetWidth(ty) == 16 {
+            Box::new(|i| f64::from(i16::from_ne_bytes(at(i, 2).try_into().expect("2 bytes"))))
+        } else if mlirTypeIsAInteger(ty) && mlirIntegerTypeGetWidth(ty) == 8 {
+            Box::new(|i| f64::from(i8::from_ne_bytes(at(i, 1).try_into().expect("a byte"))))
         } else if mlirTypeIsAInteger(ty) && mlirIntegerTypeGetWidth(ty) == 1 {
             Box::new(|i| f64::from(u8::from(mlirDenseElementsAttrGetBoolValue(attr, i as isize))))
         } else if mlirTypeIsAIndex(ty)

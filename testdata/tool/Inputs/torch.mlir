@@ -1,0 +1,4 @@
+func.func @main() {
+  torch.overwrite.tensor.contents %0 overwrites %1 : !torch.vtensor, !torch.tensor
+  return
+}
