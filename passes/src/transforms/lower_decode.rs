@@ -12,7 +12,7 @@
 
 use super::{
     convert_to_kernel_calls, dominance, materialize_metadata,
-    options::Options,
+    options::{Calls, Options},
     plan::Plans,
     plan_buffers, raise_decode,
     raise_decode::{Candidate, RaisedSite},
@@ -76,7 +76,11 @@ fn admit(candidate: &Candidate<'_>, options: &Options, before: usize) -> Result<
         return Err(stays("beyond `bisect-limit`"));
     }
     let no_kernel = |why| Miss::new(Code::NoKernel, None, why);
-    options.calls(candidate.dialect).map_err(no_kernel)?;
+    let calls = options.calls(candidate.dialect).map_err(no_kernel)?;
+    if let Some(around) = candidate.unresolved.filter(|_| calls == Calls::Func && !options.analyze)
+    {
+        return Err(no_kernel(format!("functions cannot be called inside of {around}")));
+    }
     let shape = select_kernel::Shape::of_proof(candidate.proof);
     select_kernel::choose(&shape, options).map_err(no_kernel)
 }

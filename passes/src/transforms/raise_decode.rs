@@ -61,6 +61,8 @@ pub struct Candidate<'a> {
     pub location: &'a str,
     /// The dialect of its graph.
     pub dialect: Dialect,
+    /// The operation around it inside of which MLIR resolves no symbol, if there is one.
+    pub unresolved: Option<&'a str>,
     /// The proof.
     pub proof: &'a Proof,
 }
@@ -88,7 +90,8 @@ pub fn run<'c>(
             let outcome = site.outcome.and_then(|proof| {
                 let (function, location) = (function.as_str(), location.as_str());
                 let dialect = Dialect::of(op);
-                match admit(&Candidate { function, location, dialect, proof: &proof }) {
+                let unresolved = unresolved_in(op);
+                match admit(&Candidate { function, location, dialect, unresolved, proof: &proof }) {
                     Ok(()) => Ok(proof),
                     Err(miss) => Err(Miss { steps: proof.steps, ..miss }),
                 }
@@ -149,6 +152,14 @@ fn function_of(op: Op<'_>) -> String {
         current = op.parent();
     }
     String::new()
+}
+
+/// Returns the operation around `op` that MLIR takes for a symbol table that it does not know: one
+/// of an unregistered dialect, with a single region. A call inside of it does not verify.
+fn unresolved_in(op: Op<'_>) -> Option<&str> {
+    std::iter::successors(op.parent(), |op| op.parent())
+        .find(|op| op.region_count() == 1 && !op.is_registered())
+        .map(Op::name)
 }
 
 struct Raiser<'g, 'r, 'c> {
