@@ -108,6 +108,9 @@ fn refused(op: &str, operands: &[In<'_>], ty: &str) {
     assert!(results(op, operands, &[ty]).is_err(), "{op} is read");
 }
 
+/// An operation and what it computes.
+type Scalar = (&'static str, fn(f64) -> f64);
+
 /// The natural logarithm of 3.
 const LN_3: f64 = 1.098_612_288_668_109_8;
 
@@ -246,7 +249,7 @@ fn contractions_sum_products() {
 #[test]
 fn elementwise_functions() {
     let x = || F(&[2], &[0.25, -1.5]);
-    let table: [(&str, fn(f64) -> f64); 17] = [
+    let table: [Scalar; 17] = [
         ("neg", |x| -x),
         ("exp", f64::exp),
         ("exp2", f64::exp2),
@@ -268,7 +271,7 @@ fn elementwise_functions() {
     for (op, f) in table {
         check(&format!("aten.{op}"), &[x()], "[2],f32", &[f(0.25), f(-1.5)]);
     }
-    let positive: [(&str, fn(f64) -> f64); 5] = [
+    let positive: [Scalar; 5] = [
         ("log", f64::ln),
         ("log2", f64::log2),
         ("sqrt", f64::sqrt),

@@ -41,6 +41,9 @@ fn check(what: &str, arguments: &[Argument<'_>], ops: &str, result: &str, expect
     assert_near(what, &got, expected);
 }
 
+/// An operation and what it computes.
+type Function = (&'static str, fn(f64) -> f64);
+
 /// The natural logarithm of 3.
 const LN_3: f64 = 1.098_612_288_668_109_8;
 
@@ -166,7 +169,7 @@ fn a_matmul_takes_zero_points_of_0_only() {
 #[test]
 fn elementwise_functions() {
     let x = ("tensor<2xf32>", &[0.25, -1.5][..]);
-    let table: [(&str, fn(f64) -> f64); 9] = [
+    let table: [Function; 9] = [
         ("exp", f64::exp),
         ("tanh", f64::tanh),
         ("sigmoid", |x| 1. / (1. + (-x).exp())),

@@ -1,4 +1,4 @@
-//! The `torch` dialect of torch-mlir in generic form: ATen's operations, decomposed or not.
+//! The `torch` dialect of torch-mlir in generic form: `ATen`'s operations, decomposed or not.
 //!
 //! Numbers, lists and options are values of the IR; [`args`] reads them. In-place operations and
 //! values of the mutable tensor type stay unknown, but for copies between the two.

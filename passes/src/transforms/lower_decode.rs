@@ -79,6 +79,10 @@ fn admit(candidate: &Candidate<'_>, options: &Options, before: usize) -> Result<
     if calls != Calls::Func && (x.batch < 0 || x.rows < 0) {
         return Err(no_kernel("calls in the graph's dialect take static extents only".into()));
     }
+    if let Some(around) = candidate.unresolved.filter(|_| calls == Calls::Func && !options.analyze)
+    {
+        return Err(no_kernel(format!("functions cannot be called inside of {around}")));
+    }
     let shape = select_kernel::Shape::of_proof(candidate.proof, x);
     select_kernel::choose(&shape, options).map_err(no_kernel)
 }

@@ -66,6 +66,8 @@ pub struct Candidate<'a> {
     pub location: &'a str,
     /// The dialect of its graph.
     pub dialect: Dialect,
+    /// The operation around it inside of which MLIR resolves no symbol, if there is one.
+    pub unresolved: Option<&'a str>,
     /// The proof.
     pub proof: &'a Proof,
     /// Its extents; -1 where they are known only when running.
@@ -102,10 +104,11 @@ pub fn run<'c>(
                 let (function, location) = (function.as_str(), location.as_str());
                 let assumed = proof.equal_sizes.iter().map(|at| sizes.assumption(*at).text.clone());
                 proof.assumptions.extend(assumed);
-                let dialect = Dialect::of(op);
+                let (dialect, unresolved) = (Dialect::of(op), unresolved_in(op));
                 let known = known_extents(&graph, &mut proof);
                 let admitted = known.and_then(|extents| {
-                    admit(&Candidate { function, location, dialect, proof: &proof, extents })?;
+                    let proof = &proof;
+                    admit(&Candidate { function, location, dialect, unresolved, proof, extents })?;
                     Ok(extents)
                 });
                 match admitted {
@@ -249,6 +252,14 @@ fn function_of(op: Op<'_>) -> String {
         current = op.parent();
     }
     String::new()
+}
+
+/// Returns the operation around `op` that MLIR takes for a symbol table that it does not know: one
+/// of an unregistered dialect, with a single region. A call inside of it does not verify.
+fn unresolved_in(op: Op<'_>) -> Option<&str> {
+    std::iter::successors(op.parent(), |op| op.parent())
+        .find(|op| op.region_count() == 1 && !op.is_registered())
+        .map(Op::name)
 }
 
 struct Raiser<'g, 'r, 'c> {

@@ -1,4 +1,4 @@
-//! The operands of an ATen operation: numbers, lists and options are values of the IR too.
+//! The operands of an `ATen` operation: numbers, lists and options are values of the IR too.
 //!
 //! Each is asked of the graph, which notes what a proof rests on.
 

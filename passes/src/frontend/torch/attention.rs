@@ -24,10 +24,8 @@ pub(super) fn read(args: &Args<'_, '_, '_>) -> Option<Node> {
     if rank < 2 || key.rank() != rank || value.rank() != rank {
         return None;
     }
-    let scale = match args.is_none(6) {
-        false => args.float(6)?,
-        true => (*query.dims.last()? as f64).sqrt().recip(),
-    };
+    let scale =
+        if args.is_none(6) { (*query.dims.last()? as f64).sqrt().recip() } else { args.float(6)? };
     if !args.is_none(7) && args.bool(7)? && rank > 2 {
         let heads = query.dims[rank - 3];
         key = grouped(args, key, heads)?;

@@ -4,12 +4,12 @@ use super::{args::Args, types::is_complex};
 use crate::{
     frontend::steps::{Operand, binary, elementwise, map, select, unary},
     graph::{BinaryOp, Linear, Node, Predicate, Scalar, UnaryOp},
-    ir::Op,
+    ir::{Op, Val},
 };
 
 /// Returns true if an operand or a result of `op` is complex.
 pub(super) fn is_about(op: Op<'_>) -> bool {
-    let types = op.operands().map(|v| v.ty()).chain(op.results().map(|v| v.ty()));
+    let types = op.operands().map(Val::ty).chain(op.results().map(Val::ty));
     types.map(|ty| ty.to_string()).any(|text| is_complex(&text))
 }
 

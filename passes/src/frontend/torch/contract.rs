@@ -1,4 +1,4 @@
-//! ATen's matrix products and einsum.
+//! `ATen`'s matrix products and einsum.
 
 use super::args::Args;
 use crate::{
@@ -145,16 +145,14 @@ fn equation(text: &str, ranks: &[usize]) -> Option<(Vec<Vec<u32>>, Vec<u32>)> {
         .map(|(term, count)| expand(term, *count))
         .collect::<Option<Vec<_>>>()?;
     let most = hidden.iter().copied().max().unwrap_or(0);
-    let out = match right {
-        Some(right) => expand(right, most)?,
-        None => {
-            let mut named: Vec<u32> =
-                inputs.iter().flatten().copied().filter(|l| *l > 999).collect();
-            named.sort_unstable();
-            let once = |l: &u32| named.iter().filter(|m| *m == l).count() == 1;
-            let once: Vec<u32> = named.iter().copied().filter(once).collect();
-            (0..most as u32).rev().chain(once).collect()
-        }
+    let out = if let Some(right) = right {
+        expand(right, most)?
+    } else {
+        let mut named: Vec<u32> = inputs.iter().flatten().copied().filter(|l| *l > 999).collect();
+        named.sort_unstable();
+        let once = |l: &u32| named.iter().filter(|m| *m == l).count() == 1;
+        let once: Vec<u32> = named.iter().copied().filter(once).collect();
+        (0..most as u32).rev().chain(once).collect()
     };
     let unique = out.iter().enumerate().all(|(at, l)| !out[..at].contains(l));
     unique.then_some((inputs, out))

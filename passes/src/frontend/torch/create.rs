@@ -1,4 +1,4 @@
-//! ATen's operations that make tensors from numbers.
+//! `ATen`'s operations that make tensors from numbers.
 
 use super::args::{Args, Number};
 use crate::{

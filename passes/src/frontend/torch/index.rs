@@ -1,4 +1,4 @@
-//! ATen's gathers and scatters.
+//! `ATen`'s gathers and scatters.
 
 use super::args::Args;
 use crate::{

@@ -1,4 +1,4 @@
-//! ATen's normalisations, taken apart.
+//! `ATen`'s normalisations, taken apart.
 
 use super::{args::Args, reduce::mean_step};
 use crate::{

@@ -1,4 +1,4 @@
-//! ATen's elementwise operations, with broadcasting and type promotion.
+//! `ATen`'s elementwise operations, with broadcasting and type promotion.
 
 use std::f64::consts::{FRAC_1_SQRT_2, PI};
 
@@ -109,8 +109,7 @@ fn body(
         "to.dtype" | "to.dtype_layout" | "to.other" | "_to_copy" | "type_as" | "float"
         | "to.device" | "to.prim_Device" => args.element(0, elem, operands),
         // The values of the second, in the shape and type of the first.
-        "copy" => args.element(1, elem, operands),
-        "fill" => args.element(1, elem, operands),
+        "copy" | "fill" => args.element(1, elem, operands),
         _ => None,
     }
 }

@@ -1,4 +1,4 @@
-//! ATen's reductions and softmax.
+//! `ATen`'s reductions and softmax.
 
 use super::{args::Args, pointwise::cast};
 use crate::{

@@ -1,4 +1,4 @@
-//! ATen's sorts: each element's rank is counted, and each rank's element picked.
+//! `ATen`'s sorts: each element's rank is counted, and each rank's element picked.
 
 use super::args::Args;
 use crate::{

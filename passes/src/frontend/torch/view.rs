@@ -1,4 +1,4 @@
-//! ATen's views and the operations that only move elements.
+//! `ATen`'s views and the operations that only move elements.
 
 use super::args::{Args, Number, wrapped};
 use crate::{
