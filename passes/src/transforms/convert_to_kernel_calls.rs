@@ -31,7 +31,7 @@ mod params;
 use rustc_hash::FxHashMap;
 
 use super::{emit::Dialect, materialize_metadata::set_signature, options::Calls, survey::Survey};
-use crate::ir::{Block, Op};
+use crate::ir::{Block, Op, Val};
 
 /// Converts everything of a module to calls of one kind, or of each graph's own.
 pub fn run(survey: &mut Survey<'_>, emit: Option<Calls>) -> Result<(), String> {
@@ -85,8 +85,17 @@ struct Kinds<'c> {
 }
 
 impl<'c> Kinds<'c> {
+    /// Returns the kind of a kernel's call; metadata is of the kind of the kernels that read it,
+    /// which may stand in a loop of another dialect.
     fn of(&mut self, op: Op<'c>) -> Calls {
-        let block = op.block().expect("an op in a block");
+        let metadata = match op.name() {
+            "mla.metadata_alloc" => Some(op.result(0)),
+            "mla.metadata_fill" => Some(op.operand(0)),
+            _ => None,
+        };
+        let readers = metadata.into_iter().flat_map(Val::uses).map(|(user, _)| user);
+        let reader = readers.filter(|user| user.name().starts_with("mla.decode_")).last();
+        let block = reader.unwrap_or(op).block().expect("an op in a block");
         let own = || Calls::of(Dialect::around(block));
         self.told.unwrap_or_else(|| *self.blocks.entry(block).or_insert_with(own))
     }

@@ -33,7 +33,7 @@ use crate::ir::{Attr, Block, Op, Type, Val, edit::Builder};
 pub fn run(survey: &mut Survey<'_>, options: &Options) {
     // Plan and lengths to the one buffer; functions in the order they were met.
     let mut shared: FxHashMap<(Type<'_>, Val<'_>), Val<'_>> = FxHashMap::default();
-    let mut functions: Vec<(Op<'_>, Vec<Op<'_>>)> = Vec::new();
+    let mut functions: Vec<(Op<'_>, Dialect, Vec<Op<'_>>)> = Vec::new();
     let mut replaced = FxHashSet::default();
     for fill in std::mem::take(&mut survey.fills) {
         let (metadata, lengths) = (fill.operand(0), fill.operand(1));
@@ -53,6 +53,7 @@ pub fn run(survey: &mut Survey<'_>, options: &Options) {
             continue;
         }
         let function = outermost(fill);
+        let dialect = fill.block().map_or(Dialect::Linalg, Dialect::around);
         let body = function.region_block(0).expect("a body");
         let start = body.first().expect("a terminator");
         let e = Emitter::new(Builder::before(start));
@@ -73,9 +74,9 @@ pub fn run(survey: &mut Survey<'_>, options: &Options) {
         fill.erase();
         alloc.erase();
         shared.insert(key, hoisted.result(0));
-        match functions.iter_mut().find(|(f, _)| *f == function) {
-            Some((_, allocs)) => allocs.push(hoisted),
-            None => functions.push((function, vec![hoisted])),
+        match functions.iter_mut().find(|(f, d, _)| (*f, *d) == (function, dialect)) {
+            Some((.., allocs)) => allocs.push(hoisted),
+            None => functions.push((function, dialect, vec![hoisted])),
         }
     }
     survey.allocs.retain(|alloc| !replaced.contains(alloc));
@@ -84,9 +85,8 @@ pub fn run(survey: &mut Survey<'_>, options: &Options) {
         .iter()
         .filter_map(|op| op.attr("callee").or_else(|| op.attr("value")).and_then(Attr::text))
         .collect();
-    for (function, allocs) in functions {
+    for (function, dialect, allocs) in functions {
         let name = function.attr("sym_name").and_then(Attr::text);
-        let dialect = function.region_block(0).map_or(Dialect::Linalg, Dialect::around);
         let ownership = options.ownership(dialect);
         match (name, function.name(), ownership) {
             (Some(name), "func.func", Ownership::InitFunction | Ownership::Argument)
