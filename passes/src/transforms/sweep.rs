@@ -10,7 +10,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::survey::Survey;
 use crate::{
     frontend::{self, Facts, Regions},
-    ir::{Attr, Op},
+    ir::{Attr, Block, Op, Val},
     shim,
 };
 
@@ -58,7 +58,7 @@ impl<'c> Sweep<'c> {
         while let Some(op) = queue.pop() {
             if self.erased.contains(&op)
                 || op.result_count() == 0
-                || !op.results().all(|r| r.is_unused())
+                || !op.results().all(Val::is_unused)
                 || !self.is_pure(op)
             {
                 continue;
@@ -67,7 +67,7 @@ impl<'c> Sweep<'c> {
             op.walk(&mut |inner| inside.push(inner));
             for inner in &inside {
                 // What the operation itself holds goes with it.
-                let sources = inner.operands().filter_map(|v| v.definition());
+                let sources = inner.operands().filter_map(Val::definition);
                 queue.extend(sources.map(|(source, _)| source));
             }
             self.forget(&inside);
@@ -131,7 +131,7 @@ impl<'c> Sweep<'c> {
         }
         let functions = self.functions.entry(module).or_insert_with(|| {
             let body = module.region_block(0);
-            let ops = body.into_iter().flat_map(|b| b.operations());
+            let ops = body.into_iter().flat_map(Block::operations);
             let functions = ops.filter(|op| op.name() == "func.func");
             functions.filter_map(|f| Some((f.attr("sym_name")?.text()?, f))).collect()
         });
