@@ -4,7 +4,7 @@ use std::{path::Path, time::Duration};
 
 use indicatif::ProgressBar;
 use melior::ir::Module;
-use mla_passes::graph::eval::Array;
+use mla_passes::{graph::eval::Array, ir::Op};
 
 pub mod args;
 pub mod compare;
@@ -13,6 +13,7 @@ pub mod copies;
 pub mod engine;
 pub mod error;
 pub mod evaluate;
+pub mod extents;
 pub mod float8;
 mod guard;
 pub mod kernels;
@@ -71,7 +72,9 @@ impl<'a> Job<'a> {
         let module = self.session.parse(&args.graph)?;
         let signature = Signature::read(entry(root(&module), &self.file, &args.entry)?)?;
         let original = self.original(&signature)?;
-        let inputs = self.inputs(&signature)?;
+        let function =
+            entry(root(original.as_ref().map_or(&module, |o| &o.module)), &self.file, &args.entry)?;
+        let (inputs, chosen) = self.inputs(&signature, function)?;
         let mut report = Report {
             graph: self.file.clone(),
             entry: args.entry.clone(),
@@ -79,7 +82,7 @@ impl<'a> Job<'a> {
             comparisons: Vec::new(),
             run: None,
             original: None,
-            notes: Vec::new(),
+            notes: chosen.into_iter().collect(),
             ok: true,
         };
         // Wrong expectations are found before anything long starts.
@@ -187,20 +190,30 @@ impl<'a> Job<'a> {
         Ok(Some(Original { module, file }))
     }
 
-    /// Reads or draws the arguments.
-    fn inputs(&self, signature: &Signature) -> Outcome<Vec<Tensor>> {
+    /// Reads or draws the arguments; says which dynamic extents were chosen.
+    fn inputs(
+        &self,
+        signature: &Signature,
+        function: Op<'_>,
+    ) -> Outcome<(Vec<Tensor>, Option<String>)> {
         let count = signature.inputs();
         let Some(path) = &self.args.inputs else {
+            let Some(top) = function.parent() else { return failed("the function has no module") };
+            let mut shapes = extents::choose(top, function, &self.args.extents)?;
+            shapes.arguments.truncate(count);
             let drawing = random::Drawing {
                 seed: self.args.random,
                 floats: self.args.float_range,
                 ints: self.args.int_range,
             };
-            return drawing.draw(signature, count);
+            let list = shapes.chosen.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+            let chosen = (!list.is_empty()).then(|| format!("extents: {list}"));
+            return Ok((drawing.draw(signature, &shapes.arguments), chosen));
         };
         let mut archive = Archive::open(path)?;
         let params = signature.params[..count].iter().enumerate();
-        params.map(|(at, p)| archive.read(&format!("arg{at}"), p.elem, &p.dims)).collect()
+        let inputs = params.map(|(at, p)| archive.read(&format!("arg{at}"), p.elem, &p.dims));
+        Ok((inputs.collect::<Outcome<_>>()?, None))
     }
 
     fn expected(&self, signature: &Signature) -> Outcome<Option<Vec<Array>>> {

@@ -173,6 +173,24 @@ int32_t mla_reduce_split(const mla_decode_args *args);
  * (b, page, row of the page, r|p|g) - or (b, t / page_size, 0, 0) and the constant. A rank of -1: the
  * operand is absent. A failed entry fills out and lse with NaN. */
 
+/* Entries of lowered StableHLO: handlers of XLA's typed FFI (xla/ffi/api/c_api.h), registered under
+ * their names without `xla_`. Buffers are dense and row-major; the attributes params (i64) and, of a
+ * first stage, scales (f64) are as above. Operands, of which the absent are left out, and results:
+ *
+ *   fill    lengths -> <plan>
+ *   decode  q_latent, q_rope, latent, rope, lengths, mask, page_table, latent_scale, rope_scale,
+ *           <plan, if persistent> -> scratch_output, scratch_lse, out, lse
+ *   reduce  <plan, or lengths if split>, scratch_output, scratch_lse, out, lse -> out, lse
+ *
+ * A plan is the six buffers without work_meta_data. A failed call is XLA's error. */
+struct XLA_FFI_CallFrame;
+struct XLA_FFI_Error;
+struct XLA_FFI_Error *xla_mla_cpu_metadata_fill(struct XLA_FFI_CallFrame *frame);
+struct XLA_FFI_Error *xla_mla_cpu_decode_persistent(struct XLA_FFI_CallFrame *frame);
+struct XLA_FFI_Error *xla_mla_cpu_decode_split(struct XLA_FFI_CallFrame *frame);
+struct XLA_FFI_Error *xla_mla_cpu_reduce(struct XLA_FFI_CallFrame *frame);
+struct XLA_FFI_Error *xla_mla_cpu_reduce_split(struct XLA_FFI_CallFrame *frame);
+
 #ifdef __cplusplus
 }
 #endif

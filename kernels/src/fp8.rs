@@ -5,8 +5,7 @@
 #[inline]
 pub fn e4m3fn(bits: u8) -> f32 {
     let nan = bits & 0x7F == 0x7F;
-    // The exponent's bias is 120 less than f32's; a product with a power of two is exact.
-    let value = shifted(bits) * f32::from_bits((127 + 120) << 23);
+    let value = biased(bits, 7);
     if nan { f32::NAN } else { value }
 }
 
@@ -14,15 +13,22 @@ pub fn e4m3fn(bits: u8) -> f32 {
 /// most 240.
 #[inline]
 pub fn e4m3fnuz(bits: u8) -> f32 {
-    let value = shifted(bits) * f32::from_bits((127 + 119) << 23);
+    let value = biased(bits, 8);
     if bits == 0x80 { f32::NAN } else { value }
 }
 
-/// Returns the f32 that has sign, exponent and mantissa of `bits` in its fields.
+/// Returns the value with this bias. No step makes a subnormal f32: XLA runs its calls with those
+/// flushed to zero.
 #[inline]
-fn shifted(bits: u8) -> f32 {
+fn biased(bits: u8, bias: u32) -> f32 {
     let wide = u32::from(bits);
-    f32::from_bits((wide & 0x80) << 24 | (wide & 0x7F) << 20)
+    let (sign, magnitude) = ((wide & 0x80) << 24, (wide & 0x7F) << 20);
+    let normal = f32::from_bits(magnitude + ((127 - bias) << 23));
+    // A subnormal lacks the leading one: `1.m - 1`, by the smallest exponent.
+    let one = (128 - bias) << 23;
+    let subnormal = f32::from_bits(magnitude + one) - f32::from_bits(one);
+    let value = if wide & 0x78 == 0 { subnormal } else { normal };
+    f32::from_bits(value.to_bits() | sign)
 }
 
 #[cfg(test)]
@@ -57,5 +63,22 @@ mod tests {
         }
         assert_eq!((e4m3fn(0x7E), e4m3fnuz(0x7F)), (448.0, 240.0));
         assert!(e4m3fn(0x80) == 0.0 && e4m3fn(0x80).is_sign_negative());
+    }
+
+    /// Subnormals are flushed to zero by the bits DAZ and FTZ of the control register.
+    #[test]
+    #[cfg(target_arch = "x86_64")]
+    fn values_do_not_depend_on_the_treatment_of_subnormals() {
+        let (mut saved, mut flushing) = (0_u32, 0_u32);
+        // SAFETY: the register is put back, and nothing between depends on it.
+        unsafe {
+            std::arch::asm!("stmxcsr [{}]", in(reg) &raw mut saved);
+            flushing |= saved | 0x8040;
+            std::arch::asm!("ldmxcsr [{}]", in(reg) &raw const flushing);
+        }
+        let found = [1, 7, 8, 0x81].map(|bits| e4m3fn(std::hint::black_box(bits)));
+        // SAFETY: as above.
+        unsafe { std::arch::asm!("ldmxcsr [{}]", in(reg) &raw const saved) };
+        assert_eq!(found.map(f64::from), [1, 7, 8, 0x81].map(|bits| defined(bits, 7)));
     }
 }

@@ -1,6 +1,7 @@
 //! CPU kernels for Multi-head Latent Attention decode, their work planner, and their C ABI.
 //!
-//! `include/mla_kernels.h` describes the ABI; [`mlir`] has the entries that lowered modules call.
+//! `include/mla_kernels.h` describes the ABI; [`mlir`] has the entries that lowered modules call,
+//! and [`xla`] those of lowered `StableHLO`.
 
 pub mod abi;
 mod cpu;
@@ -10,3 +11,4 @@ pub mod mlir;
 pub mod plan;
 pub mod reference;
 mod view;
+pub mod xla;

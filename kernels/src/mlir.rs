@@ -9,8 +9,8 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
-mod entries;
-mod params;
+pub(crate) mod entries;
+pub(crate) mod params;
 mod table;
 
 use crate::abi::Error;
@@ -37,8 +37,8 @@ fn record(entry: &str, error: &Error) {
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct Unranked {
-    rank: i64,
-    descriptor: *const c_void,
+    pub(crate) rank: i64,
+    pub(crate) descriptor: *const c_void,
 }
 
 /// A ranked descriptor, up to its sizes and strides.

@@ -61,13 +61,14 @@ LogicalResult PlanAttr::verify(function_ref<InFlightDiagnostic()> emitError, Str
   struct Field {
     const char *name;
     int64_t value, least;
+    bool dynamic = false;
   };
-  for (Field field : {Field{"batch", batch, 1}, Field{"query", query, 1}, Field{"heads", heads, 1},
+  for (Field field : {Field{"batch", batch, 1, true}, Field{"query", query, 1}, Field{"heads", heads, 1},
                       Field{"latent", latent, 1}, Field{"rope", rope, 0},
-                      Field{"kv_length", kvLength, 1}, Field{"page_size", pageSize, 1},
+                      Field{"kv_length", kvLength, 1, true}, Field{"page_size", pageSize, 1},
                       Field{"units", units, 1}, Field{"kv_granularity", kvGranularity, 1},
                       Field{"splits", splits, 1}, Field{"abi", abi, 1}})
-    if (field.value < field.least)
+    if (field.value < field.least && !(field.dynamic && field.value == -1))
       return emitError() << "plan expects " << field.name << " of at least " << field.least
                          << ", got " << field.value;
   if (mode == Mode::Persistent && splits != 1)

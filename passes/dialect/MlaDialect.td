@@ -61,7 +61,8 @@ def Mla_PlanAttr : Mla_Attr<"Plan", "plan"> {
     Made once by `mla-select-kernel` and carried by allocation, fill, kernel
     and reduction: no two of them can disagree. `units` is the number of
     workers that the plan is made for, `kv_granularity` the rows of its
-    blocks, `splits` the number of pieces of each request in split mode (1 in
+    blocks; `batch` is a bound where the step's is dynamic, and -1 where there is
+    none, `kv_length` -1 where it is dynamic; `splits` is the number of pieces of each request in split mode (1 in
     persistent mode).
   }];
   let parameters = (ins

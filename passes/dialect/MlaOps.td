@@ -37,7 +37,8 @@ defvar Mla_DecodeOperands = (ins
   Optional<Mla_MaskTensor>:$mask,
   Optional<Mla_TableTensor>:$page_table,
   Optional<Mla_LseTensor>:$latent_scale,
-  Optional<Mla_LseTensor>:$rope_scale
+  Optional<Mla_LseTensor>:$rope_scale,
+  Variadic<Index>:$sizes
 );
 defvar Mla_DecodeAttributes = (ins
   AffineMapAttr:$q_latent_map,
@@ -72,7 +73,8 @@ def Mla_DecodeOp : Mla_Op<"decode", [Pure, AttrSizedOperandSegments]> {
     With `page_table`, row t of request b is row `t % page_size` of page
     `page_table[b, t / page_size]` of a pool of `page_count` pages; the maps
     of the caches and their scales are then over (b, page, row of the page,
-    column). A scale multiplies the cached values of `scale_group` columns.
+    column). `kv_length` and `page_count` are -1 where they are known only when
+    running; `sizes` has their values, in this order. A scale multiplies the cached values of `scale_group` columns.
 
     ```mlir
     %out = mla.decode q(%ql, %qr) kv(%cache, %cache) lengths(%len)
@@ -90,7 +92,7 @@ def Mla_DecodeOp : Mla_Op<"decode", [Pure, AttrSizedOperandSegments]> {
   let assemblyFormat = [{
     `q` `(` $q_latent (`,` $q_rope^)? `)` `kv` `(` $latent (`,` $rope^)? `)`
     `lengths` `(` $lengths `)` (`mask` `(` $mask^ `)`)? (`pages` `(` $page_table^ `)`)?
-    (`scales` `(` $latent_scale^ (`,` $rope_scale^)? `)`)? attr-dict
+    (`scales` `(` $latent_scale^ (`,` $rope_scale^)? `)`)? (`sizes` `(` $sizes^ `)`)? attr-dict
     `:` functional-type(operands, results)
   }];
 }
@@ -113,7 +115,7 @@ def Mla_DecodePersistentOp : Mla_KernelOp<"decode_persistent",
   let assemblyFormat = [{
     qualified($plan) `,` $metadata `,` `q` `(` $q_latent (`,` $q_rope^)? `)` `kv` `(` $latent (`,` $rope^)? `)`
     `lengths` `(` $lengths `)` (`mask` `(` $mask^ `)`)? (`pages` `(` $page_table^ `)`)?
-    (`scales` `(` $latent_scale^ (`,` $rope_scale^)? `)`)?
+    (`scales` `(` $latent_scale^ (`,` $rope_scale^)? `)`)? (`sizes` `(` $sizes^ `)`)?
     `scratch` `(` $scratch_output `,` $scratch_lse `)` attr-dict
     `:` functional-type(operands, results)
   }];
@@ -128,7 +130,7 @@ def Mla_DecodeSplitOp : Mla_KernelOp<"decode_split",
   let assemblyFormat = [{
     qualified($plan) `,` `q` `(` $q_latent (`,` $q_rope^)? `)` `kv` `(` $latent (`,` $rope^)? `)`
     `lengths` `(` $lengths `)` (`mask` `(` $mask^ `)`)? (`pages` `(` $page_table^ `)`)?
-    (`scales` `(` $latent_scale^ (`,` $rope_scale^)? `)`)?
+    (`scales` `(` $latent_scale^ (`,` $rope_scale^)? `)`)? (`sizes` `(` $sizes^ `)`)?
     `scratch` `(` $scratch_output `,` $scratch_lse `)` attr-dict
     `:` functional-type(operands, results)
   }];
@@ -156,16 +158,23 @@ def Mla_ReduceOp : Mla_Op<"reduce",
 def Mla_MetadataAllocOp : Mla_Op<"metadata_alloc",
     [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "allocates the six metadata buffers of a plan";
+  let description = [{
+    `batch` is the number of requests, exactly where the plan's is -1.
+  }];
+  let arguments = (ins Optional<Index>:$batch);
   let results = (outs Mla_MetadataType:$metadata);
-  let assemblyFormat = "attr-dict `:` qualified(type($metadata))";
+  let assemblyFormat = "(`batch` `(` $batch^ `)`)? attr-dict `:` qualified(type($metadata))";
 }
 
 def Mla_MetadataFillOp : Mla_Op<"metadata_fill",
     [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "writes the plan of a step, from the lengths, into its metadata";
-  let arguments = (ins Mla_MetadataType:$metadata, Mla_LengthsTensor:$lengths);
+  let description = [{
+    `rows` is the number of cached rows, exactly where the plan's `kv_length` is -1.
+  }];
+  let arguments = (ins Mla_MetadataType:$metadata, Mla_LengthsTensor:$lengths, Optional<Index>:$rows);
   let assemblyFormat = [{
-    $metadata `,` `lengths` `(` $lengths `)` attr-dict `:` qualified(type($metadata)) `,` type($lengths)
+    $metadata `,` `lengths` `(` $lengths `)` (`rows` `(` $rows^ `)`)? attr-dict `:` qualified(type($metadata)) `,` type($lengths)
   }];
 }
 

@@ -180,6 +180,10 @@ template <typename OpT> LogicalResult verifyDecode(OpT op) {
   }
   if (failed(verifyPages(op, x)) || failed(verifyScales(op, x, rope)))
     return failure();
+  size_t dynamic = (x.rows == -1) + (static_cast<int64_t>(op.getPageCount()) == -1);
+  if (op.getSizes().size() != dynamic)
+    return op.emitOpError() << "expects " << dynamic << " sizes, one for each of kv_length and "
+                               "page_count that is -1, got " << op.getSizes().size();
   int64_t query[] = {x.batch, x.query, x.heads, x.latent};
   int64_t queryRope[] = {x.batch, x.query, x.heads, rope};
   int64_t scores[] = {x.batch, x.query, x.heads, x.rows};
@@ -204,7 +208,7 @@ template <typename OpT> LogicalResult verifyPlan(OpT op, PlanAttr plan, Mode mod
   int64_t wanted[] = {plan.getBatch(), plan.getQuery(), plan.getHeads(), plan.getLatent()};
   const char *names[] = {"batch", "query", "heads", "latent"};
   for (auto [at, name] : llvm::enumerate(names))
-    if (!out.isDynamicDim(at) && out.getDimSize(at) != wanted[at])
+    if (!out.isDynamicDim(at) && wanted[at] != -1 && out.getDimSize(at) != wanted[at])
       return op.emitOpError() << "expects " << name << ' ' << wanted[at]
                               << " of the plan in out, got " << out.getDimSize(at);
   struct Element {
@@ -241,12 +245,12 @@ LogicalResult verifyScratch(Operation *op, StringRef name, Value value, int64_t 
                            << " elements, got " << type.getDimSize(0);
 }
 
-/// Returns the number of partial rows that a plan can need.
+/// Returns the number of partial rows that a plan can need, for one request at least.
 int64_t partialRows(PlanAttr plan) {
   if (plan.getMode() == Mode::Split)
-    return plan.getBatch() * plan.getSplits() * plan.getQuery();
-  int64_t partials =
-      std::min(plan.getBatch() + plan.getUnits() - 1, 2 * (plan.getUnits() - 1));
+    return std::max<int64_t>(plan.getBatch(), 1) * plan.getSplits() * plan.getQuery();
+  int64_t batch = plan.getBatch() == -1 ? plan.getUnits() : plan.getBatch();
+  int64_t partials = std::min(batch + plan.getUnits() - 1, 2 * (plan.getUnits() - 1));
   return partials * plan.getQuery();
 }
 
@@ -298,16 +302,24 @@ LogicalResult ReduceOp::verify() {
 }
 
 LogicalResult MetadataAllocOp::verify() {
-  Mode mode = cast<MetadataType>(getMetadata().getType()).getPlan().getMode();
-  if (mode == Mode::Persistent)
+  PlanAttr plan = cast<MetadataType>(getMetadata().getType()).getPlan();
+  if (plan.getMode() != Mode::Persistent)
+    return emitOpError() << "expects a persistent plan, got mode "
+                         << stringifyMode(plan.getMode());
+  if (static_cast<bool>(getBatch()) == (plan.getBatch() == -1))
     return success();
-  return emitOpError() << "expects a persistent plan, got mode " << stringifyMode(mode);
+  return emitOpError() << "expects batch exactly where that of the plan is -1, got a plan of batch "
+                       << plan.getBatch();
 }
 
 LogicalResult MetadataFillOp::verify() {
   PlanAttr plan = cast<MetadataType>(getMetadata().getType()).getPlan();
+  if (static_cast<bool>(getRows()) != (plan.getKvLength() == -1))
+    return emitOpError() << "expects rows exactly where kv_length of the plan is -1, got a plan of "
+                            "kv_length "
+                         << plan.getKvLength();
   int64_t count = orUnknown(cast<RankedTensorType>(getLengths().getType()).getDimSize(0));
-  if (count == -1 || count == plan.getBatch())
+  if (count == -1 || plan.getBatch() == -1 || count == plan.getBatch())
     return success();
   return emitOpError() << "expects " << plan.getBatch() << " lengths, the batch of the plan, got "
                        << count;

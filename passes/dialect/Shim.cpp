@@ -161,35 +161,13 @@ void mlaCollect(MlirOperation top, const MlirStringRef *names, intptr_t count,
   });
 }
 
-/// True for the ops that an attention core consists of.
-static bool isPureCoreOp(Operation *op) {
-  StringRef dialect = op->getName().getDialectNamespace();
-  return op->getNumResults() > 0 && (dialect == "linalg" || dialect == "tensor" ||
-                                     dialect == "arith" || dialect == "math" ||
-                                     dialect == "tm_tensor");
-}
-
-void mlaEraseDead(const MlirOperation *roots, intptr_t count) {
-  llvm::SmallVector<Operation *> queue;
-  for (MlirOperation root : ArrayRef<MlirOperation>(roots, count))
-    queue.push_back(unwrap(root));
-  llvm::DenseSet<Operation *> erased;
-  while (!queue.empty()) {
-    Operation *op = queue.pop_back_val();
-    if (erased.contains(op) || !op->use_empty() || !isPureCoreOp(op))
-      continue;
-    auto sources = [&](Operation *inner) {
-      for (Value operand : inner->getOperands()) {
-        Operation *source = operand.getDefiningOp();
-        if (source && (inner == op || !op->isProperAncestor(source)))
-          queue.push_back(source);
-      }
-    };
-    if (op->getNumRegions() == 0)
-      sources(op);
-    else
-      op->walk(sources);
-    erased.insert(op);
-    op->erase();
-  }
+void mlaSymbolReferences(MlirOperation top, void (*found)(MlirStringRef name, void *data),
+                         void *data) {
+  // A walk of attributes visits equal ones once, so each operation has its own.
+  unwrap(top)->walk([&](Operation *op) {
+    op->getAttrDictionary().walk([&](SymbolRefAttr reference) {
+      StringRef name = reference.getRootReference().getValue();
+      found(mlirStringRefCreate(name.data(), name.size()), data);
+    });
+  });
 }

@@ -65,9 +65,9 @@ void mlaEmitRemark(MlirLocation location, MlaRemarkKind kind, MlirStringRef code
 void mlaCollect(MlirOperation top, const MlirStringRef *names, intptr_t count,
                 void (*found)(MlirOperation op, void *data), void *data);
 
-/// Erases the operations of `roots` and what they were computed from, as far as it is unused and
-/// of a kind that an attention core consists of.
-void mlaEraseDead(const MlirOperation *roots, intptr_t count);
+/// Calls `found` with the name in each symbol reference in the attributes at or below `top`.
+void mlaSymbolReferences(MlirOperation top, void (*found)(MlirStringRef name, void *data),
+                         void *data);
 
 /// A one-to-one relation between values of two parts of a module that compute alike.
 typedef struct MlaRelation MlaRelation;

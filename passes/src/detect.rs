@@ -12,6 +12,7 @@
 //! with the same `c` in both. Nothing here changes the IR or names a type of a dialect.
 
 mod algebra;
+mod alike;
 mod coefficient;
 mod core;
 mod dequantize;
@@ -24,6 +25,7 @@ mod lengths;
 mod lse;
 mod mask;
 mod pages;
+mod pieces;
 pub mod proof;
 mod reach;
 mod repeat;
@@ -68,7 +70,11 @@ pub fn sites(graph: &Graph<'_>, exps: &[Value], limits: Limits) -> Vec<Site> {
         let repeated =
             repeats.find(graph, exp).filter(|e| !e.roots.iter().any(|v| seen.contains(v)));
         let is_new = repeated.is_none();
-        let examined = repeated.unwrap_or_else(|| examine(graph, exp, limits, &seen));
+        let mut examined = repeated.unwrap_or_else(|| examine(graph, exp, limits, &seen));
+        let assumptions = graph.take_assumptions();
+        if let Some(Ok(proof)) = &mut examined.outcome {
+            proof.equal_sizes = assumptions;
+        }
         if let Some(outcome) = &examined.outcome {
             sites.push(Site { exp, outcome: outcome.clone() });
         }
@@ -118,21 +124,40 @@ fn outcome(
     exp: Value,
     limits: Limits,
 ) -> Option<Proved<Box<Proof>>> {
-    let [root] = softmax.roots[..] else {
-        if softmax.sums.is_empty() && softmax.roots.is_empty() {
+    let [first, others @ ..] = &softmax.roots[..] else {
+        if softmax.sums.is_empty() {
             return None;
         }
-        let (code, note) = if softmax.roots.is_empty() {
-            match &softmax.escape {
-                Some((_, how @ (Use::Opaque(_) | Use::Other))) => (Code::Unknown, how.to_string()),
-                _ => (Code::NoContraction, String::from("no contraction follows")),
-            }
-        } else {
-            (Code::ProbabilitiesUsed, format!("{} contractions", softmax.roots.len()))
+        let (code, note) = match &softmax.escape {
+            Some((_, how @ (Use::Opaque(_) | Use::Other))) => (Code::Unknown, how.to_string()),
+            _ => (Code::NoContraction, String::from("no contraction follows")),
         };
         return Some(Err(Miss::new(code, Some(exp), note)));
     };
-    let outcome = core::prove(graph, softmax, root, limits);
+    let outcome = if others.is_empty() {
+        core::prove(graph, softmax, *first, limits)
+    } else {
+        // Several contractions may be the pieces of one.
+        let used = || {
+            let note = format!("{} contractions", softmax.roots.len());
+            Miss::new(Code::ProbabilitiesUsed, Some(exp), note)
+        };
+        let whole = expr::Context::new(graph).joins_at(&softmax.roots).ok_or_else(used);
+        whole.and_then(|root| {
+            core::prove(graph, softmax, root, limits).map_err(|miss| match miss.code {
+                Code::NoContraction | Code::NotNormalised | Code::OutputScaled => used(),
+                _ => miss,
+            })
+        })
+    }
+    // A rewrite can only read values of the IR.
+    .and_then(|proof| match proof.values().into_iter().find(|v| graph.key(*v).is_none()) {
+        None => Ok(proof),
+        Some(step) => {
+            let note = "it is a step inside of one operation";
+            Err(Miss { steps: proof.steps, ..Miss::new(Code::Layout, Some(step), note) })
+        }
+    });
     // What is no attention with a shared latent is not missed, whoever else uses it.
     let outcome = match (outcome, &softmax.escape) {
         (Ok(proof), Some((value, how))) => {

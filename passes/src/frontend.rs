@@ -4,6 +4,8 @@
 //! `passes/docs/frontends.md` shows how. An operation that no frontend knows becomes `Opaque`: the
 //! graph then says nothing about it, which is never wrong.
 
+use std::rc::Rc;
+
 use anyhow::{Context as _, Result, bail};
 
 use crate::{
@@ -12,17 +14,36 @@ use crate::{
     shim::Relation,
 };
 
+use self::sizes::Sizes;
+
 mod arith;
+mod attention;
 mod composite;
+mod concat;
+mod fold;
+mod iree;
 mod linalg;
 mod nest;
+mod scatter;
+pub mod sizes;
 mod stablehlo;
+mod steps;
 mod tensor;
 mod tm_tensor;
+mod torch;
+mod tosa;
 
 /// The registered frontends. A dialect belongs to the first that names it.
-pub static FRONTENDS: [&dyn Frontend; 5] =
-    [&arith::Arith, &linalg::Linalg, &tensor::Tensor, &tm_tensor::TmTensor, &stablehlo::StableHlo];
+pub static FRONTENDS: [&dyn Frontend; 8] = [
+    &arith::Arith,
+    &linalg::Linalg,
+    &tensor::Tensor,
+    &tm_tensor::TmTensor,
+    &stablehlo::StableHlo,
+    &torch::Torch,
+    &tosa::Tosa,
+    &iree::Iree,
+];
 
 /// What the graph and the passes know of one dialect.
 pub trait Frontend: Sync {
@@ -61,19 +82,23 @@ pub struct Facts {
     pub pure: bool,
     /// It ends its block.
     pub terminator: bool,
+    /// It only holds its operands together: who uses the result uses the operands.
+    pub bundles: bool,
     /// What its regions are.
     pub regions: Regions,
 }
 
 impl Facts {
     /// An operation without effects and regions.
-    pub const PURE: Self = Self { pure: true, terminator: false, regions: Regions::None };
+    pub const PURE: Self =
+        Self { pure: true, terminator: false, bundles: false, regions: Regions::None };
     /// The end of a block.
-    pub const TERMINATOR: Self = Self { pure: false, terminator: true, regions: Regions::None };
+    pub const TERMINATOR: Self =
+        Self { pure: false, terminator: true, bundles: false, regions: Regions::None };
 
     /// An operation without effects of its own, with regions of this kind.
     pub const fn with(regions: Regions) -> Self {
-        Self { pure: true, terminator: false, regions }
+        Self { pure: true, terminator: false, bundles: false, regions }
     }
 }
 
@@ -100,6 +125,8 @@ pub struct TensorType {
     pub dims: Vec<Option<i64>>,
     /// Element type.
     pub elem: Elem,
+    /// Its integers have no sign.
+    pub unsigned: bool,
 }
 
 /// Returns the frontend of the dialect that `name`, of an operation or a type, begins with.
@@ -125,18 +152,39 @@ pub fn tensor_type(ty: Type<'_>) -> TensorType {
         frontend(text.strip_prefix('!')?)?.tensor_type(&text)
     };
     let elem = ty.elem();
-    let builtin = TensorType { dims: ty.dims(), elem };
+    let builtin = TensorType { dims: ty.dims(), elem, unsigned: ty.is_unsigned() };
     if elem == Elem::Other && !ty.is_any_tensor() { own().unwrap_or(builtin) } else { builtin }
 }
 
 /// Reads MLIR's IR.
-pub struct MlirReader;
+#[derive(Default)]
+pub struct MlirReader {
+    /// The sizes of dynamic extents; empty where nothing is said of them.
+    pub sizes: Rc<Sizes>,
+}
 
 impl Reader for MlirReader {
+    fn extents(&self, graph: &Graph, key: Key) -> Vec<Extent> {
+        let extent = |n: Option<i64>| n.map_or_else(|| graph.unknown_extent(), Extent::Known);
+        self.sizes.extents(value_of(key)).into_iter().map(extent).collect()
+    }
+
+    fn number(&self, key: Key) -> Option<i64> {
+        self.sizes.number(value_of(key))
+    }
+
+    fn is_size(&self, number: i64) -> bool {
+        self.sizes.size_of(number).is_some()
+    }
+
+    fn take_assumptions(&self) -> Vec<usize> {
+        self.sizes.take_assumptions()
+    }
+
     fn read(&self, graph: &Graph, key: Key) -> Tensor {
         let value = value_of(key);
-        let TensorType { dims, elem } = tensor_type(value.ty());
-        let shape = extents(graph, dims);
+        let shape = graph.extents(key);
+        let elem = tensor_type(value.ty()).elem;
         let node = match value.definition() {
             Some((op, at)) => frontend(op.name())
                 .and_then(|f| f.read(graph, op, at))
@@ -152,25 +200,34 @@ impl Reader for MlirReader {
             Some((op, _)) => op.block(),
             None => value.argument().map(|(block, _)| block),
         };
-        value
-            .uses()
-            .into_iter()
-            .map(|(op, operand)| {
-                let mut owner = op;
-                while owner.block() != home
-                    && let Some(parent) = owner.parent()
-                {
-                    owner = parent;
-                }
-                User {
+        let mut users = Vec::new();
+        for (op, operand) in value.uses() {
+            let mut owner = op;
+            while owner.block() != home
+                && let Some(parent) = owner.parent()
+            {
+                owner = parent;
+            }
+            let facts = facts(owner.name());
+            if facts.bundles {
+                // Asked through the graph, which notes it. The position is that in the bundle.
+                let through = owner.results().flat_map(|r| graph.users(enter(graph, r)));
+                users.extend(through.map(|user| User { operand: None, ..user }));
+            } else if owner.result_count() > 0 || !facts.pure {
+                users.push(User {
                     results: owner.results().map(|r| enter(graph, r)).collect(),
                     operand: (owner == op).then_some(operand),
-                }
-            })
-            .collect()
+                });
+            }
+        }
+        users
     }
 
     fn repeats(&self, lookups: &[Lookup], from: Key, to: Key, wanted: &[Key]) -> Option<Vec<Key>> {
+        // Values of one type may differ in their sizes.
+        if !self.sizes.is_empty() {
+            return None;
+        }
         let relation = Relation::new(value_of(from), value_of(to))?;
         let same = lookups.iter().all(|lookup| match lookup {
             Lookup::Definition(key) => relation.relate_definitions(value_of(*key)),
@@ -193,6 +250,39 @@ pub fn enter(graph: &Graph, value: Val<'_>) -> Value {
     graph.value(value.key())
 }
 
+/// Returns the extents of a value if all are known.
+fn known_extents(graph: &Graph, value: Val<'_>) -> Option<Vec<Extent>> {
+    let extents = graph.extents(value.key());
+    extents.iter().all(|e| e.known().is_some()).then_some(extents)
+}
+
+/// Returns the sizes of the module around `ops`, if one of them works on a dynamic extent or lies
+/// in a function that takes one.
+pub fn sizes_around<'c>(ops: &[Op<'c>]) -> Sizes {
+    let is_dynamic = |v: Val<'_>| v.ty().dims().contains(&None);
+    let mut known = Vec::new();
+    let mut dynamic = |op: &Op<'c>| {
+        let mut current = Some(*op);
+        let mut is_dynamic_here = false;
+        while let Some(op) = current {
+            is_dynamic_here |= op.operands().any(is_dynamic);
+            let Some(block) = op.block().filter(|block| !known.contains(block)) else { break };
+            known.push(block);
+            is_dynamic_here |= (0..block.argument_count()).any(|at| is_dynamic(block.argument(at)));
+            current = op.parent();
+        }
+        is_dynamic_here
+    };
+    if !ops.iter().any(&mut dynamic) {
+        return Sizes::default();
+    }
+    let mut top = ops[0];
+    while let Some(parent) = top.parent() {
+        top = parent;
+    }
+    Sizes::of(top)
+}
+
 /// Enters extents; a dynamic one is a symbol of its own.
 fn extents(graph: &Graph, dims: Vec<Option<i64>>) -> Vec<Extent> {
     let extent = |dim: Option<i64>| dim.map_or_else(|| graph.unknown_extent(), Extent::Known);
@@ -209,8 +299,12 @@ pub struct Function<'c> {
     pub results: Vec<Value>,
 }
 
-/// Reads the function `name` of `module`.
-pub fn read_function<'c>(module: &'c melior::ir::Module<'_>, name: &str) -> Result<Function<'c>> {
+/// Reads the function `name` of `module`; `shapes` are those of its arguments, where they are known.
+pub fn read_function<'c>(
+    module: &'c melior::ir::Module<'_>,
+    name: &str,
+    shapes: &[Vec<i64>],
+) -> Result<Function<'c>> {
     // SAFETY: the module outlives the result, which borrows it.
     let top = unsafe { Op::from_raw(module.as_operation().to_raw()) };
     let body = top.region_block(0).context("the module has no body")?;
@@ -223,7 +317,8 @@ pub fn read_function<'c>(module: &'c melior::ir::Module<'_>, name: &str) -> Resu
         bail!("no function @{name}; the module has {}", names.join(", "));
     };
     let Some(block) = function.region_block(0) else { bail!("function @{name} has no body") };
-    let graph = Graph::new(Box::new(MlirReader));
+    let sizes = Rc::new(Sizes::with_arguments(function, shapes));
+    let graph = Graph::new(Box::new(MlirReader { sizes }));
     let args = (0..block.argument_count()).map(|i| enter(&graph, block.argument(i))).collect();
     let end = block.terminator().with_context(|| format!("@{name} has no terminator"))?;
     let results = end.operands().map(|v| enter(&graph, v)).collect();

@@ -52,6 +52,19 @@ pub enum Lookup {
 
 /// Reads values of one IR into a [`Graph`].
 pub trait Reader {
+    /// Returns the extents of `key`; a dynamic one is a number if its size is known as one.
+    fn extents(&self, graph: &Graph, key: Key) -> Vec<Extent>;
+
+    /// Returns the integer `key` where it is computed from constants and sizes.
+    fn number(&self, key: Key) -> Option<i64>;
+
+    /// Returns true if a number stands for a size that is known only when running.
+    fn is_size(&self, number: i64) -> bool;
+
+    /// Returns the equalities of sizes that were assumed in what was asked for since the last call,
+    /// by the numbers that the reader gives them.
+    fn take_assumptions(&self) -> Vec<usize>;
+
     /// Returns what `key` computes. Operands are entered with [`Graph::value`].
     fn read(&self, graph: &Graph, key: Key) -> Tensor;
 
@@ -95,6 +108,26 @@ impl<'r> Graph<'r> {
     pub fn unknown_extent(&self) -> Extent {
         self.symbols.set(self.symbols.get() + 1);
         Extent::Symbol(self.symbols.get())
+    }
+
+    /// Returns the extents of `key`.
+    pub fn extents(&self, key: Key) -> Vec<Extent> {
+        self.reader.extents(self, key)
+    }
+
+    /// Returns the integer `key` where it is computed from constants and sizes.
+    pub fn number(&self, key: Key) -> Option<i64> {
+        self.reader.number(key)
+    }
+
+    /// Returns true if a number stands for a size that is known only when running.
+    pub fn is_size(&self, number: i64) -> bool {
+        self.reader.is_size(number)
+    }
+
+    /// Returns the assumed equalities of sizes behind what was read since the last call.
+    pub fn take_assumptions(&self) -> Vec<usize> {
+        self.reader.take_assumptions()
     }
 
     /// Returns the value of `key`, entering it unread when it is new.

@@ -14,7 +14,7 @@ pub mod dialect_text;
 pub mod edit;
 pub mod inline;
 
-pub use attribute::Attr;
+pub use attribute::{Affine, Attr};
 
 use crate::graph::{Elem, Extent};
 
@@ -171,6 +171,26 @@ impl<'c> Op<'c> {
     /// Returns the number of regions.
     pub fn region_count(self) -> usize {
         unsafe { mlirOperationGetNumRegions(self.raw) as usize }
+    }
+
+    /// Returns the blocks of all regions, in order.
+    pub fn blocks(self) -> impl Iterator<Item = Block<'c>> {
+        let regions = (0..self.region_count())
+            .map(move |at| unsafe { mlirOperationGetRegion(self.raw, at as isize) });
+        regions.flat_map(|region| {
+            let first = unsafe { Block::checked(mlirRegionGetFirstBlock(region)) };
+            std::iter::successors(first, |block| unsafe {
+                Block::checked(mlirBlockGetNextInRegion(block.raw))
+            })
+        })
+    }
+
+    /// Returns true for an operation of a dialect that MLIR knows.
+    pub fn is_registered(self) -> bool {
+        unsafe {
+            let name = mlirIdentifierStr(mlirOperationGetName(self.raw));
+            mlirContextIsRegisteredOperation(self.context(), name)
+        }
     }
 
     /// Returns the attribute called `name`, inherent or discardable.
@@ -378,14 +398,21 @@ impl Type<'_> {
         }
     }
 
+    /// Returns the element type of a shaped type as it is, or the type itself.
+    pub fn element(self) -> Self {
+        unsafe {
+            if mlirTypeIsAShaped(self.raw) {
+                Self::from_raw(mlirShapedTypeGetElementType(self.raw))
+            } else {
+                self
+            }
+        }
+    }
+
     /// Returns true for an unsigned integer type, or a tensor of one.
     pub fn is_unsigned(self) -> bool {
         unsafe {
-            let ty = if mlirTypeIsAShaped(self.raw) {
-                mlirShapedTypeGetElementType(self.raw)
-            } else {
-                self.raw
-            };
+            let ty = self.element().raw;
             mlirTypeIsAInteger(ty) && mlirIntegerTypeIsUnsigned(ty)
         }
     }

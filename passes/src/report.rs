@@ -50,12 +50,12 @@ pub struct StepReport {
 #[derive(Clone, Debug, Serialize)]
 #[allow(missing_docs, reason = "the keys of the report format, which the README describes")]
 pub struct MatchReport {
-    pub batch: i64,
+    pub batch: Option<i64>,
     pub query: i64,
     pub heads: i64,
     pub latent: i64,
     pub rope: i64,
-    pub kv_length: i64,
+    pub kv_length: Option<i64>,
     pub q_dtype: String,
     pub kv_dtype: String,
     pub scale_latent: f64,
@@ -67,8 +67,8 @@ pub struct MatchReport {
     pub kernel: String,
     pub mode: &'static str,
     pub why_mode: String,
-    pub metadata_bytes: i64,
-    pub scratch_bytes: i64,
+    pub metadata_bytes: Option<i64>,
+    pub scratch_bytes: Option<i64>,
     pub flops: Option<i64>,
     pub kv_bytes: Option<i64>,
     pub flops_before: Option<i64>,
@@ -133,6 +133,7 @@ impl Report {
 
     /// Returns the report as a table for a terminal.
     pub fn table(&self) -> String {
+        let shown = |n: Option<i64>| n.map_or_else(|| "?".to_owned(), |n| n.to_string());
         let mut rows = vec![[
             "site".to_owned(),
             "verdict".to_owned(),
@@ -150,9 +151,9 @@ impl Report {
                 [
                     place,
                     verdict,
-                    format!("{} x {} x {}", m.batch, m.query, m.heads),
+                    format!("{} x {} x {}", shown(m.batch), m.query, m.heads),
                     format!("{}+{}", m.latent, m.rope),
-                    m.kv_length.to_string(),
+                    shown(m.kv_length),
                     format!("{}/{}", m.q_dtype, m.kv_dtype),
                     m.mode.to_owned(),
                     m.why_mode.clone(),

@@ -170,7 +170,11 @@ unsafe extern "C" {
         found: extern "C" fn(MlirOperation, *mut c_void),
         data: *mut c_void,
     );
-    fn mlaEraseDead(roots: *const MlirOperation, count: isize);
+    fn mlaSymbolReferences(
+        top: MlirOperation,
+        found: extern "C" fn(MlirStringRef, *mut c_void),
+        data: *mut c_void,
+    );
     fn mlaRelationCreate() -> *mut c_void;
     fn mlaRelationDestroy(relation: *mut c_void);
     fn mlaRelate(relation: *mut c_void, a: MlirValue, b: MlirValue) -> bool;
@@ -259,12 +263,20 @@ pub fn collect<'c>(top: Op<'c>, names: &[&str]) -> Vec<Op<'c>> {
     ops
 }
 
-/// Erases the operations of `roots` and what they were computed from, as far as it is unused and
-/// of a kind that an attention core consists of.
-pub fn erase_dead(roots: Vec<Op<'_>>) {
-    let raw: Vec<MlirOperation> = roots.into_iter().map(Op::to_raw).collect();
-    // SAFETY: the operations are alive and of one context; the array outlives the call.
-    unsafe { mlaEraseDead(raw.as_ptr(), raw.len() as isize) }
+/// Calls `found` with the name in each symbol reference at or below `top`, however deep it is in
+/// an attribute.
+pub fn symbol_references(top: Op<'_>, found: &mut dyn FnMut(&str)) {
+    extern "C" fn call(name: MlirStringRef, data: *mut c_void) {
+        // SAFETY: `data` is the function below; the name is valid during the call.
+        unsafe {
+            let bytes = std::slice::from_raw_parts(name.data.cast::<u8>(), name.length);
+            let found = &mut **data.cast::<&mut dyn FnMut(&str)>();
+            found(std::str::from_utf8(bytes).unwrap_or_default());
+        }
+    }
+    let mut found: &mut dyn FnMut(&str) = found;
+    // SAFETY: the operation is alive, and the function outlives the call.
+    unsafe { mlaSymbolReferences(top.to_raw(), call, (&raw mut found).cast()) }
 }
 
 /// A one-to-one relation between values of two parts of a module that compute alike.

@@ -2,6 +2,7 @@
 
 pub mod absorb_projections;
 pub mod convert_to_kernel_calls;
+mod dominance;
 pub mod emit;
 pub mod helpers;
 pub mod lower_decode;
@@ -12,6 +13,7 @@ pub mod plan_buffers;
 pub mod raise_decode;
 pub mod select_kernel;
 pub mod survey;
+mod sweep;
 
 use crate::{
     detect::{Code, Limits, Miss},
@@ -19,7 +21,6 @@ use crate::{
     session,
     shim::{OptionValues, PassInfo, RemarkKind, emit_remark},
 };
-use helpers::Helpers;
 use options::{OPTIONS, Options};
 use raise_decode::Candidate;
 use survey::Survey;
@@ -70,7 +71,7 @@ pub static PASSES: [PassInfo; 7] = [
     },
     PassInfo {
         argument: "mla-convert-to-kernel-calls",
-        description: "Convert kernels of the mla dialect to calls of the C ABI",
+        description: "Convert kernels of the mla dialect to calls in the dialect of the graph",
         options: OPTIONS,
         check,
         run: run_convert_to_kernel_calls,
@@ -116,11 +117,8 @@ fn raise(
 ) -> Result<bool, String> {
     let options = Options::parse(values)?;
     let limits = Limits { max_query: options.max_query };
-    let helpers = Helpers::inline(module);
-    let mut survey = Survey::of(module);
-    survey.exponentials.retain(|op| !helpers.is_moved(*op));
-    let sites = raise_decode::run(&mut survey, limits, admit);
-    helpers.restore(|function| raise_decode::raises_in(&sites, function));
+    let (survey, sites) = raise_decode::run_with_helpers(module, limits, admit);
+    dominance::check(&survey)?;
     for site in &sites {
         match &site.outcome {
             Ok(proof) => {
@@ -146,7 +144,7 @@ fn run_select_kernel(module: Op<'_>, values: &OptionValues<'_>) -> Result<bool, 
 }
 
 fn run_materialize_metadata(module: Op<'_>, values: &OptionValues<'_>) -> Result<bool, String> {
-    materialize_metadata::run(&mut Survey::of(module), Options::parse(values)?.metadata);
+    materialize_metadata::run(&mut Survey::of(module), &Options::parse(values)?);
     Ok(true)
 }
 
@@ -155,6 +153,7 @@ fn run_plan_buffers(module: Op<'_>, _: &OptionValues<'_>) -> Result<bool, String
     Ok(plan_buffers::run(&mut Survey::of(module)) > 0)
 }
 
-fn run_convert_to_kernel_calls(module: Op<'_>, _: &OptionValues<'_>) -> Result<bool, String> {
-    convert_to_kernel_calls::run(&mut Survey::of(module)).map(|()| true)
+fn run_convert_to_kernel_calls(module: Op<'_>, values: &OptionValues<'_>) -> Result<bool, String> {
+    let emit = Options::parse(values)?.emit;
+    convert_to_kernel_calls::run(&mut Survey::of(module), emit).map(|()| true)
 }

@@ -4,6 +4,8 @@ use std::{ops::RangeInclusive, path::PathBuf, str::FromStr};
 
 use clap::{Parser, ValueEnum};
 
+use super::extents::Extent;
+
 /// Runs an MLIR graph and reports its error and its time.
 ///
 /// Exit status: 0; 1 when the run failed or an error exceeds its tolerance; 2 for bad flags or
@@ -28,6 +30,11 @@ pub struct Args {
     /// first dimension (or else of the largest one): no more than the cache has rows.
     #[arg(long, value_name = "SEED", default_value_t = 0)]
     pub random: u64,
+
+    /// Dynamic extents of random arguments; the first that is not given is 3, any other 37. Only
+    /// extents from which others follow can be given.
+    #[arg(long = "extent", value_name = "argN.DIM=SIZE")]
+    pub extents: Vec<Extent>,
 
     /// Range of random integers, both ends included.
     #[arg(long, value_name = "LO:HI")]

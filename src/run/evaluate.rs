@@ -56,7 +56,9 @@ fn graph(
     inputs: &[Tensor],
     limit: Option<u64>,
 ) -> Result<Vec<Array>, String> {
-    let function = frontend::read_function(module, name).map_err(|e| e.to_string())?;
+    let shape = |input: &Tensor| input.shape.iter().map(|n| *n as i64).collect();
+    let shapes: Vec<Vec<i64>> = inputs.iter().map(shape).collect();
+    let function = frontend::read_function(module, name, &shapes).map_err(|e| e.to_string())?;
     let locate = |error: EvalError| {
         let place = function
             .graph

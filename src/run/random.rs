@@ -2,12 +2,7 @@
 
 use mla_passes::graph::Elem;
 
-use super::{
-    args::Range,
-    error::{Outcome, usage},
-    signature::{Param, Signature},
-    tensor::Tensor,
-};
+use super::{args::Range, signature::Signature, tensor::Tensor};
 
 /// How arguments are drawn.
 #[derive(Clone, Copy, Debug)]
@@ -21,59 +16,50 @@ pub struct Drawing {
 }
 
 impl Drawing {
-    /// Draws the leading `count` arguments of a function.
-    pub fn draw(&self, signature: &Signature, count: usize) -> Outcome<Vec<Tensor>> {
-        let params = &signature.params[..count];
-        params.iter().enumerate().map(|(at, param)| self.argument(params, at, param)).collect()
+    /// Draws the leading arguments of a function, as many as there are shapes.
+    pub fn draw(&self, signature: &Signature, shapes: &[Vec<usize>]) -> Vec<Tensor> {
+        let all: Vec<(Elem, &[usize])> =
+            signature.params.iter().map(|p| p.elem).zip(shapes.iter().map(Vec::as_slice)).collect();
+        (0..all.len()).map(|at| self.argument(&all, at)).collect()
     }
 
-    fn argument(&self, params: &[Param], at: usize, param: &Param) -> Outcome<Tensor> {
-        let Some(shape) = param.static_shape() else {
-            return usage(format!(
-                "argument {at} has the dynamic type {param}; pass its value with --inputs"
-            ));
-        };
+    fn argument(&self, all: &[(Elem, &[usize])], at: usize) -> Tensor {
+        let (elem, shape) = all[at];
         // A stream of its own, so that an argument does not depend on those before it.
         let mut random = SplitMix(SplitMix(self.seed).next() ^ SplitMix(!(at as u64)).next());
-        let elem = param.elem;
         if elem.is_float() {
             let Range { low, high } = self.floats;
-            return Ok(Tensor::generate(elem, shape, |_| low + (high - low) * random.unit()));
+            return Tensor::generate(elem, shape.to_vec(), |_| low + (high - low) * random.unit());
         }
         let numbers = match self.ints {
             _ if elem == Elem::Int(1) => 0..=1,
             Some(range) => range.numbers(),
             None => {
-                let bound = bound(params, &shape);
+                let bound = bound(all, shape);
                 let first = i64::from(shape.len() < 2).min(bound - 1);
                 first..=bound - 1
             }
         };
         let span = (numbers.end().wrapping_sub(*numbers.start()) as u64).wrapping_add(1);
-        Ok(Tensor::generate(elem, shape, |_| {
+        Tensor::generate(elem, shape.to_vec(), |_| {
             let step = if span == 0 { random.next() } else { random.next() % span };
             numbers.start().wrapping_add(step as i64) as f64
-        }))
+        })
     }
 }
 
 /// Returns a number above the random integers of an argument of this shape: the smallest extent
 /// above 1 of the largest float tensor with the same first dimension, or else of the largest.
-fn bound(params: &[Param], shape: &[usize]) -> i64 {
-    let tensors = || {
-        params
-            .iter()
-            .filter(|p| p.elem.is_float())
-            .filter_map(Param::static_shape)
-            .filter(|s| s.len() >= 2)
-    };
-    let size = |s: &Vec<usize>| s.iter().product::<usize>();
+fn bound(all: &[(Elem, &[usize])], shape: &[usize]) -> i64 {
+    let tensors =
+        || all.iter().filter(|(elem, s)| elem.is_float() && s.len() >= 2).map(|(_, s)| *s);
+    let size = |s: &&[usize]| s.iter().product::<usize>();
     let same_first = tensors().filter(|s| s.len() >= 3 && s.first() == shape.first());
     let least = |s: &[usize]| s.iter().copied().filter(|n| *n > 1).min();
     let bound = same_first
         .max_by_key(size)
         .and_then(|s| least(&s[1..]))
-        .or_else(|| tensors().max_by_key(size).and_then(|s| least(&s)));
+        .or_else(|| tensors().max_by_key(size).and_then(least));
     bound.unwrap_or(1) as i64
 }
 

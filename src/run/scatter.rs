@@ -53,7 +53,7 @@ fn as_generic(op: Op<'_>) -> Option<Val<'_>> {
     let elem = original.ty().elem();
     let e = Emitter::new(Builder::before(op));
     let identity: Vec<Linear> = (0..rank as u32).map(Linear::var).collect();
-    Some(e.elementwise(&dims, &[(original, identity)], elem, |e, x| {
+    Some(e.generic(&dims, &[(original, identity)], elem, |e, x| {
         let index = |value: i64| e.constant(e.int(value, Elem::Index), e.elem(Elem::Index));
         let here: Vec<_> = (0..rank)
             .map(|dim| {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use mla_passes::{
+    frontend::{self, TensorType},
     graph::Elem,
     ir::{Attr, Op, Type},
 };
@@ -43,7 +44,9 @@ impl Param {
 
     fn read(ty: Type<'_>) -> Option<Self> {
         let text = ty.to_string();
-        let kind = if text.starts_with("tensor<") {
+        // A dialect's own tensors are for the evaluator.
+        let own = text.starts_with('!') && frontend::tensor_type(ty).elem != Elem::Other;
+        let kind = if text.starts_with("tensor<") || own {
             Kind::Tensor
         } else if text.starts_with("memref<") {
             Kind::Memref
@@ -51,9 +54,9 @@ impl Param {
             Kind::Scalar
         };
         let odd = text.contains("<*x") || (kind == Kind::Memref && text.contains(", "));
-        let elem = ty.elem();
+        let TensorType { dims, elem, .. } = frontend::tensor_type(ty);
         size_of(elem).filter(|_| !odd)?;
-        let dims = ty.dims().into_iter().map(|d| d.map(|n| n as usize)).collect();
+        let dims = dims.into_iter().map(|d| d.map(|n| n as usize)).collect();
         Some(Self { elem, dims, kind, text })
     }
 }

@@ -264,3 +264,27 @@ func.func @quantising_update_without_scale(%x: tensor<2x8xf32>, %cache: tensor<4
   %u = mla.cache_update %x into %cache at %slots : (tensor<4x8xf8E4M3FN>, tensor<2x8xf32>, tensor<2xi64>) -> tensor<4x8xf8E4M3FN>
   return
 }
+
+// -----
+
+func.func @alloc_without_the_batch() {
+  // expected-error @+1 {{expects batch exactly where that of the plan is -1, got a plan of batch -1}}
+  %m = mla.metadata_alloc : !mla.metadata<#mla.plan<target = "cpu", library = "mla", kernel = "k", reduce = "r", fill = "f", mode = persistent, batch = -1, query = 1, heads = 4, latent = 32, rope = 8, kv_length = 64, page_size = 1, units = 8, kv_granularity = 16, splits = 1, q = bf16, kv = bf16, out = f32, empty = nan, causal = false, abi = 1>>
+  return
+}
+
+// -----
+
+func.func @fill_without_the_rows(%m: !mla.metadata<#mla.plan<target = "cpu", library = "mla", kernel = "k", reduce = "r", fill = "f", mode = persistent, batch = 2, query = 1, heads = 4, latent = 32, rope = 8, kv_length = -1, page_size = 1, units = 8, kv_granularity = 16, splits = 1, q = bf16, kv = bf16, out = f32, empty = nan, causal = false, abi = 1>>, %len: tensor<2xi32>) {
+  // expected-error @+1 {{expects rows exactly where kv_length of the plan is -1, got a plan of kv_length -1}}
+  mla.metadata_fill %m, lengths(%len) : !mla.metadata<#mla.plan<target = "cpu", library = "mla", kernel = "k", reduce = "r", fill = "f", mode = persistent, batch = 2, query = 1, heads = 4, latent = 32, rope = 8, kv_length = -1, page_size = 1, units = 8, kv_granularity = 16, splits = 1, q = bf16, kv = bf16, out = f32, empty = nan, causal = false, abi = 1>>, tensor<2xi32>
+  return
+}
+
+// -----
+
+func.func @decode_without_the_rows(%ql: tensor<2x1x4x32xbf16>, %c: tensor<2x?x32xbf16>, %len: tensor<2xi32>) {
+  // expected-error @+1 {{expects 1 sizes, one for each of kv_length and page_count that is -1, got 0}}
+  %o = mla.decode q(%ql) kv(%c) lengths(%len) {q_latent_map = affine_map<(b, q, h, r) -> (b, q, h, r)>, latent_map = affine_map<(b, t, r) -> (b, t, r)>, kv_length = -1 : i64, scale_latent = 0.1, scale_rope = 0.0, empty = #mla.empty<nan>} : (tensor<2x1x4x32xbf16>, tensor<2x?x32xbf16>, tensor<2xi32>) -> tensor<2x1x4x32xf32>
+  return
+}

@@ -39,6 +39,11 @@ SERVING = (
     "sparse_mask gated"
 ).split()
 NOT_SERVING = dict(sinks="missed", other_table="rejected")
+DYNAMIC = (
+    "separate_length additive_mask fused_position exp2_lse sdpa transposed_cache append "
+    "naive_batched paged slots fp8_row_scale"
+).split()
+NOT_DYNAMIC = dict(multi_head="rejected", multi_query="rejected", wrong_slice="rejected")
 JAX = ("separate_length", "fused", "cache_update")
 # What only StableHLO shows: loops, helpers, dot_generals of any layout.
 STABLEHLO = dict(
@@ -47,6 +52,12 @@ STABLEHLO = dict(
     naive=("naive", "lowered:1"),
     multi_query=("negative", "rejected"),
 )
+# The tiny f32 graphs of which the levels before linalg are kept too.
+LEVELS = ("torchraw", "torch", "tosa")
+LEVELLED = (
+    "separate_length exp2_lse sdpa cache_update attention_layer three_layers naive naive_sdpa "
+    "naive_update paged sparse fp8_tensor_scale multi_head soft_cap wrong_slice decompressed"
+).split()
 
 
 def cases():
@@ -78,6 +89,12 @@ def cases():
     yield "torch_folded_heads", "folded_heads", "torch", dims.tiny(query=2), "f32", "absorbed", "lowered:1"
     for name, verdict in (NOT_NAIVE | NOT_SERVING).items():
         yield f"torch_not_{name}", name, "torch", dims.tiny(), "f32", "negative", verdict
+    for name in DYNAMIC:
+        count = 3 if name == "three_layers" else 1
+        form = "naive" if name.startswith("naive") else "absorbed"
+        yield f"torch_{name}", name, "torch", dims.dynamic(), "f32", form, f"lowered:{count}"
+    for name, verdict in NOT_DYNAMIC.items():
+        yield f"torch_not_{name}", name, "torch", dims.dynamic(), "f32", "negative", verdict
     for name in JAX:
         for dtype in DTYPES:
             yield f"jax_{name}", name, "jax", dims.tiny(), dtype, "absorbed", "lowered:1"

@@ -25,11 +25,25 @@ class Dims:
 
     @property
     def label(self) -> str:
-        return f"{self.name}_b{self.batch}_q{self.query}"
+        batch = "" if self.name == "dynamic" else f"_b{self.batch}"
+        return f"{self.name}{batch}_q{self.query}"
+
+    def is_dynamic(self, extent: int) -> bool:
+        """Whether the extent is one that dynamic graphs leave open: it follows from batch or rows,
+        and is no other dimension's."""
+        pages = self.rows // 8
+        count = 2 * self.batch * pages
+        open_extents = (self.batch, self.rows, self.rows - self.query, pages, count, 8 * count)
+        return self.name == "dynamic" and extent in open_extents
 
 
 def tiny(batch: int = 2, query: int = 1) -> Dims:
     return Dims("tiny", batch, query, 4, 32, 8, 16, 16, 32, 64, 24)
+
+
+def dynamic(query: int = 1) -> Dims:
+    """Batch and rows are examples; no other dimension has their size."""
+    return Dims("dynamic", 3, query, 4, 32, 8, 16, 16, 48, 64, 24)
 
 
 def v3(batch: int = 1, query: int = 1, rows: int = 1024) -> Dims:

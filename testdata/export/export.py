@@ -11,7 +11,7 @@ import sys
 import numpy as np
 import torch
 
-from cases import FUNCTIONS, cases, stablehlo_cases
+from cases import FUNCTIONS, LEVELLED, LEVELS, cases, stablehlo_cases
 from inputs import jax_shapes_of, shapes_of, tensors
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -116,13 +116,19 @@ def main():
         family, name, source, d, dtype, form, verdict = case
         label = f"{family}_{d.label}_{dtype}"
         path = f"{form}/{label}.linalg.mlir"
-        rows.append(index_row(case, path, "linalg"))
+        row = index_row(case, path, "linalg")
+        rows.append(row)
+        levelled = source == "torch" and name in LEVELLED and (d.name, dtype) == ("tiny", "f32")
+        for level in LEVELS if levelled else ():
+            rows.append(row | dict(file=level_path(form, label, level), level=level))
         if fragment not in label:
             continue
         if source == "torch":
             inputs = tensors(shapes_of(d)[name], DTYPES[dtype], 7)
             function = FUNCTIONS[name](d)
-            text = lower.torch_to_linalg(function, inputs)
+            text = lower.torch_to_linalg(function, inputs, d.is_dynamic)
+            for level, other in lower.torch_levels(function, inputs).items() if levelled else ():
+                save(ROOT / "ir" / level_path(form, label, level), other)
         else:
             inputs = jax_inputs(d, name, dtype)
             function = getattr(model_jax, name)(d)
@@ -130,7 +136,8 @@ def main():
         save(ROOT / "ir" / path, text)
         # numpy has no fp8
         plain = not any(getattr(x, "dtype", None) is torch.float8_e4m3fn for x in inputs)
-        if d.name == "tiny" and form != "negative" and verdict != "missed" and plain:
+        small = d.name in ("tiny", "dynamic")
+        if small and form != "negative" and verdict != "missed" and plain:
             save_arrays(ROOT / "numeric" / f"{label}.npz", inputs, reference(function, inputs))
         print(label, flush=True)
     rows += export_stablehlo(fragment)

@@ -63,6 +63,7 @@ def shapes_of(d):
         sqrt_scales=core + [(b, t, e)],
         sdpa=core + [(b, t, e), ("bias", b, 1, 1, t)],
         transposed_cache=core + [(b, r, t), (b, p, t)],
+        append=core + [(b, t - q, r), (b, t - q, p), (b, q, r), (b, q, p)],
         cache_update=core + caches + [(b, q, r), (b, q, p)],
         attention_layer=[(b, q, d.hidden), *layer, (b, q, p // 2), (b, q, p // 2), ("lengths", b, t)],
         three_layers=[(b, q, d.hidden), (b, q, p // 2), (b, q, p // 2), ("lengths", b, t), *layer * 3],
@@ -87,6 +88,7 @@ def naive_shapes(d):
     return dict(
         naive=queries + caches + fused + [("lengths", b, t)],
         naive_two_matrices=queries + caches + [(h, n, r), (h, v, r)],
+        naive_batched=queries + caches + [(h, n, r), (h, v, r)],
         naive_prefill=queries + caches + [(h, n, r), (h, v, r)],
         naive_update=queries + [(b, t - q, r), (b, t - q, p), (b, q, r), (b, q, p)] + fused,
         naive_sdpa=queries + caches + fused + [("flags", b, 1, 1, t)],

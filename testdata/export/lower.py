@@ -1,6 +1,6 @@
-"""From a Python function to linalg IR.
+"""From a Python function to IR.
 
-torch: torch.export, torch-mlir's FX importer, then its linalg backend pipeline.
+torch: torch.export, torch-mlir's FX importer, then its linalg or TOSA backend pipeline.
 JAX: jax.export to StableHLO, kept in generic form, then StableHLO's legalization to linalg.
 """
 
@@ -12,6 +12,9 @@ import sys
 
 OPT = str(pathlib.Path(sys.executable).parent / "torch-mlir-opt")
 TO_LINALG = "builtin.module(torch-backend-to-linalg-on-tensors-backend-pipeline)"
+TO_TOSA = "builtin.module(torch-backend-to-tosa-backend-pipeline)"
+# Every element of a constant is written.
+WHOLE = "--mlir-elide-elementsattrs-if-larger=1000000"
 
 
 def opt(arguments, text, seconds=120, memory=6 << 30):
@@ -31,15 +34,23 @@ def opt(arguments, text, seconds=120, memory=6 << 30):
     return done.stdout
 
 
-def export(function, inputs):
-    """Returns the exported program of a function of tensors."""
+def export(function, inputs, is_dynamic=lambda extent: False):
+    """Returns the exported program of a function of tensors; `is_dynamic` says of an example's
+    extent whether it stays open."""
     import torch
+
+    auto = torch.export.Dim.AUTO
+    open_dims = [
+        {at: auto for at, extent in enumerate(x.shape) if is_dynamic(extent)} for x in inputs
+    ]
 
     class Graph(torch.nn.Module):
         def forward(self, *arguments):
             return function(*arguments)
 
-    program = torch.export.export(Graph(), tuple(inputs), strict=False)
+    program = torch.export.export(
+        Graph(), tuple(inputs), strict=False, dynamic_shapes={"arguments": tuple(open_dims)}
+    )
     # Assertions on element types compute nothing, and the importer has no name for them.
     graph = program.graph_module.graph
     for node in list(graph.nodes):
@@ -65,11 +76,30 @@ def generic(text):
     return opt(["--mlir-print-op-generic"], text)
 
 
-def torch_to_linalg(function, inputs):
+def torch_to_linalg(function, inputs, is_dynamic=lambda extent: False):
     from torch_mlir.extras.fx_decomp_util import get_decomposition_table
 
-    text = program_to_linalg(export(function, inputs), get_decomposition_table())
+    text = program_to_linalg(export(function, inputs, is_dynamic), get_decomposition_table())
     return generic(text) if "tm_tensor." in text else text
+
+
+def torch_levels(function, inputs):
+    """Returns other IR of the function, by level: ATen as written (`torchraw`), decomposed ATen
+    (`torch`) and TOSA (`tosa`)."""
+    from torch_mlir import fx
+    from torch_mlir.extras.fx_decomp_util import get_decomposition_table
+
+    def imported(table, kind):
+        program = export(function, inputs).run_decompositions(table)
+        module = fx.export_and_import(program, decomposition_table={}, output_type=kind)
+        return module.operation.get_asm()
+
+    decomposed = imported(get_decomposition_table(), "torch")
+    return dict(
+        torchraw=generic(imported({}, "raw")),
+        torch=generic(decomposed),
+        tosa=opt([WHOLE, "-pass-pipeline=" + TO_TOSA], decomposed),
+    )
 
 
 def jax_to_stablehlo(function, inputs):

@@ -164,6 +164,20 @@ def cache_update(d):
     return f
 
 
+def append(d):
+    """The new rows are joined to the caches, which are returned."""
+
+    def f(q_latent, q_pe, latent, rope, new_latent, new_rope):
+        latent = torch.cat([latent, new_latent], dim=1)
+        rope = torch.cat([rope, new_rope], dim=1)
+        scores = torch.einsum("bqhr,btr->bqht", q_latent, latent)
+        scores = (scores + torch.einsum("bqhp,btp->bqht", q_pe, rope)).float() * d.scale
+        out = torch.einsum("bqht,btr->bqhr", softmax(scores).to(latent.dtype), latent)
+        return out, latent, rope
+
+    return f
+
+
 def attention_layer(d):
     """A whole layer: projections, norms, rotary embedding, cache write, attention, o_proj."""
 

@@ -56,6 +56,19 @@ def naive_two_matrices(d):
     return f
 
 
+def naive_batched(d):
+    """Keys and values are rebuilt by batched matmuls."""
+
+    def f(q_nope, q_pe, latent, rope, w_uk, w_uv):
+        shared = latent.unsqueeze(1)
+        key, value = shared @ w_uk.transpose(-1, -2), shared @ w_uv.transpose(-1, -2)
+        scores = q_nope.transpose(1, 2) @ key.transpose(-1, -2)
+        scores = scores + q_pe.transpose(1, 2) @ rope.unsqueeze(1).transpose(-1, -2)
+        return (softmax(scores.float() * d.scale).to(value.dtype) @ value).transpose(1, 2)
+
+    return f
+
+
 def naive_update(d):
     """The new row is appended, K is assembled by slices, the latent is scaled (LongCat)."""
 

@@ -20,7 +20,7 @@ def paged(d):
     """A pool [pages, page, R+P] and a table [B, T / page]."""
 
     def f(q_latent, q_pe, pool, table, lengths):
-        cache = pool[table].view(d.batch, d.rows, d.latent + d.rope)
+        cache = pool[table].flatten(1, 2)
         query = torch.cat([q_latent, q_pe], dim=-1)
         return core(d, query, cache, lambda s: hide_by_length(s, lengths))
 
@@ -58,7 +58,7 @@ def slots(d):
     """A token pool [tokens, R+P] and the slot of every row [B, T]."""
 
     def f(q_latent, q_pe, pool, slot, lengths):
-        cache = pool.index_select(0, slot.flatten()).view(d.batch, d.rows, d.latent + d.rope)
+        cache = pool.index_select(0, slot.flatten()).view(*slot.shape, d.latent + d.rope)
         query = torch.cat([q_latent, q_pe], dim=-1)
         return core(d, query, cache, lambda s: hide_by_length(s, lengths))
 
@@ -228,7 +228,7 @@ def other_table(d):
     """Keys and values are gathered by two tables."""
 
     def f(q_latent, q_pe, pool, table, other):
-        keys = pool[table].view(d.batch, d.rows, d.latent + d.rope)
+        keys = pool[table].flatten(1, 2)
         values = pool[other].view(d.batch, d.rows, d.latent + d.rope)[..., : d.latent]
         query = torch.cat([q_latent, q_pe], dim=-1)
         scores = torch.einsum("bqhe,bte->bqht", query, keys).float() * d.scale

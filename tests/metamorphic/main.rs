@@ -11,7 +11,6 @@ mod cases;
 mod core;
 mod decode;
 mod keeping;
-mod known;
 mod mutations;
 mod oracle;
 mod patch;

@@ -14,7 +14,6 @@ use mla_opt::run::session::Session;
 
 use crate::{
     cases::{Outcome, Seed, Step, describe, files, name},
-    known::{KNOWN_MISSES, is_known},
     mutations::Kind,
 };
 
@@ -24,7 +23,6 @@ struct Missed {
     steps: usize,
     header: String,
     text: String,
-    known: bool,
     count: usize,
 }
 
@@ -101,9 +99,9 @@ impl Tally {
         let header = seed.header(steps, outcome);
         let least = self.misses.entry((kind, outcome.code)).or_default();
         least.count += 1;
-        let (size, known) = ((steps.len(), text.len()), is_known(steps));
+        let size = (steps.len(), text.len());
         if least.text.is_empty() || size < (least.steps, least.text.len()) {
-            *least = Missed { steps: size.0, header, text, known, count: least.count };
+            *least = Missed { steps: size.0, header, text, count: least.count };
         }
     }
 
@@ -116,19 +114,11 @@ impl Tally {
         }
     }
 
-    /// Fails for misses that are not known; writes the smallest of each kind and code.
+    /// Fails for misses; writes the smallest of each kind and code.
     pub fn sort_misses(&mut self) {
         for ((kind, code), miss) in &self.misses {
             dump_text(&format!("{kind}-{code}"), &format!("{}\n{}", miss.header, miss.text));
-            if miss.known {
-                println!("known miss: {kind} [{code}]: {}", miss.count);
-            } else {
-                self.failures.push(format!("{} missed:\n{}", miss.count, miss.header));
-            }
-        }
-        for (kind, why) in KNOWN_MISSES {
-            let count = self.ends.get(&(*kind, "missed")).copied().unwrap_or(0);
-            println!("may be missed: {kind}: {count}: {why}");
+            self.failures.push(format!("{} missed:\n{}", miss.count, miss.header));
         }
     }
 
@@ -140,11 +130,6 @@ impl Tally {
         }
         assert!(self.failures.is_empty(), "{}", self.failures.join("\n"));
     }
-}
-
-/// Returns true if `MLA_METAMORPHIC_DUMP` names a folder.
-pub fn is_dumping() -> bool {
-    std::env::var_os("MLA_METAMORPHIC_DUMP").is_some()
 }
 
 /// Writes a variant to the folder that `MLA_METAMORPHIC_DUMP` names.

@@ -14,14 +14,14 @@ use crate::{
     ffi::{self, Stage},
 };
 
-pub(super) type R1 = *const Ranked<1>;
-pub(super) type R2 = *const Ranked<2>;
-pub(super) type R3 = *const Ranked<3>;
-pub(super) type R4 = *const Ranked<4>;
-pub(super) type Tensor = *const Unranked;
+pub(crate) type R1 = *const Ranked<1>;
+pub(crate) type R2 = *const Ranked<2>;
+pub(crate) type R3 = *const Ranked<3>;
+pub(crate) type R4 = *const Ranked<4>;
+pub(crate) type Tensor = *const Unranked;
 
 /// The six metadata memrefs.
-pub(super) type Metadata = (R1, R1, R2, R1, R2, R1);
+pub(crate) type Metadata = (R1, R1, R2, R1, R2, R1);
 
 /// Returns the structure of six memrefs.
 ///
@@ -103,7 +103,7 @@ fn arguments(params: &Params<'_>) -> MlaDecodeArgs {
 
 /// Where a stage writes.
 #[derive(Clone, Copy)]
-pub(super) struct Targets {
+pub(crate) struct Targets {
     pub scratch: (R1, R1),
     pub out: R4,
     pub lse: R3,
@@ -153,7 +153,7 @@ impl Targets {
 }
 
 /// What a first stage reads.
-pub(super) struct Sources {
+pub(crate) struct Sources {
     pub params: R1,
     pub scales: R1,
     pub tensors: [Tensor; 4],
@@ -166,7 +166,7 @@ pub(super) struct Sources {
 
 /// # Safety
 /// The descriptors are null or valid and of the entry's types.
-pub(super) unsafe fn decode(s: &Sources, m: Option<Metadata>, t: &Targets) -> Result<(), Error> {
+pub(crate) unsafe fn decode(s: &Sources, m: Option<Metadata>, t: &Targets) -> Result<(), Error> {
     // SAFETY: the caller's contract.
     unsafe {
         let mut params = Params::new(s.params)?;
@@ -226,7 +226,7 @@ pub(super) unsafe fn decode(s: &Sources, m: Option<Metadata>, t: &Targets) -> Re
 
 /// # Safety
 /// The descriptors are null or valid and of the entry's types.
-pub(super) unsafe fn reduce(params: R1, m: Option<Metadata>, t: &Targets) -> Result<(), Error> {
+pub(crate) unsafe fn reduce(params: R1, m: Option<Metadata>, t: &Targets) -> Result<(), Error> {
     // SAFETY: the caller's contract.
     unsafe {
         let params = Params::new(params)?;
@@ -257,6 +257,32 @@ pub(super) fn entry(name: &str, t: Option<&Targets>, f: impl FnOnce() -> Result<
 ///
 /// # Safety
 /// The descriptors are null or valid.
+pub(crate) unsafe fn fill(params: R1, lengths: R1, m: Metadata) -> Result<(), Error> {
+    // SAFETY: the caller's contract.
+    unsafe {
+        let params = Params::new(params)?;
+        let args = MlaPlanArgs {
+            abi_version: MLA_ABI_VERSION,
+            struct_size: size_of::<MlaPlanArgs>() as u32,
+            batch: params.get(1),
+            query: params.get(2),
+            heads: params.get(3),
+            latent_width: params.get(4),
+            kv_length: params.get(6),
+            units: params.get(7),
+            kv_granularity: params.get(12),
+            empty: params.get(10) as i32,
+            reserved: 0,
+        };
+        let lengths: &[i32] = elements("lengths", lengths)?;
+        ffi::fill(&args, lengths.as_ptr(), lengths.len() as i64, &metadata(m))
+    }
+}
+
+/// Writes the metadata of a step.
+///
+/// # Safety
+/// The descriptors are null or valid.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn _mlir_ciface_mla_cpu_metadata_fill(
     params: R1,
@@ -270,24 +296,6 @@ pub unsafe extern "C" fn _mlir_ciface_mla_cpu_metadata_fill(
 ) {
     entry("mla_cpu_metadata_fill", None, || {
         // SAFETY: the caller's contract.
-        unsafe {
-            let params = Params::new(params)?;
-            let args = MlaPlanArgs {
-                abi_version: MLA_ABI_VERSION,
-                struct_size: size_of::<MlaPlanArgs>() as u32,
-                batch: params.get(1),
-                query: params.get(2),
-                heads: params.get(3),
-                latent_width: params.get(4),
-                kv_length: params.get(6),
-                units: params.get(7),
-                kv_granularity: params.get(12),
-                empty: params.get(10) as i32,
-                reserved: 0,
-            };
-            let lengths: &[i32] = elements("lengths", lengths)?;
-            let m = metadata((m0, m1, m2, m3, m4, m5));
-            ffi::fill(&args, lengths.as_ptr(), lengths.len() as i64, &m)
-        }
+        unsafe { fill(params, lengths, (m0, m1, m2, m3, m4, m5)) }
     });
 }

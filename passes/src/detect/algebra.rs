@@ -198,7 +198,7 @@ impl Context<'_, '_> {
 
     /// Returns the element that an expression reads through views and float casts, and what it is
     /// multiplied by.
-    fn denominator(&mut self, expr: &Expr) -> Option<(f64, Element)> {
+    pub(super) fn denominator(&mut self, expr: &Expr) -> Option<(f64, Element)> {
         match expr {
             Expr::Element(element) => {
                 let element = self.through_views(element);

@@ -37,24 +37,43 @@ pub(super) fn prove(
     root: Value,
     limits: Limits,
 ) -> Proved<Box<Proof>> {
-    let proof = prove_with_steps(graph, softmax, root, limits, false);
-    // Columns that the graph drops after the core may be none of the latent's: padding, or rotary.
-    proof.or_else(|miss| prove_with_steps(graph, softmax, root, limits, true).map_err(|_| miss))
+    let proof = prove_with_steps(graph, softmax, root, limits);
+    // A division may follow, and columns that the graph drops may be none of the latent's: padding,
+    // or rotary. The nearest output that is normalised says why there is no proof.
+    proof.or_else(|mut miss| {
+        for out in Context::new(graph).outputs(root, &softmax.sums) {
+            match prove_with_steps(graph, softmax, out, limits) {
+                Ok(proof) => return Ok(proof),
+                Err(other) if miss.code == Code::NotNormalised => miss = other,
+                Err(_) => {}
+            }
+        }
+        Err(miss)
+    })
 }
 
 /// As [`prove_output`], with the conditions that held.
 fn prove_with_steps(
     graph: &Graph<'_>,
     softmax: &Softmax,
-    root: Value,
+    out: Value,
     limits: Limits,
-    used: bool,
 ) -> Proved<Box<Proof>> {
     let cx = &mut Context::new(graph);
-    let proof = prove_output(cx, softmax, root, limits, used);
+    let proof = prove_output(cx, softmax, out, limits);
     let steps = std::mem::take(&mut cx.steps);
     match proof {
         Ok(mut proof) => {
+            let mut missing = None;
+            proof.each_value(|value| {
+                if graph.key(*value).is_none() {
+                    missing = Some(*value);
+                }
+            });
+            if missing.is_some() {
+                let note = "an operand is joined inside of another operation";
+                return Err(Miss { steps, ..Miss::new(Code::Layout, missing, note) });
+            }
             proof.steps = steps;
             Ok(proof)
         }
@@ -62,27 +81,16 @@ fn prove_with_steps(
     }
 }
 
-/// As [`prove`]; with `used`, only of the columns of the output that the graph uses.
+/// As [`prove`], of one output.
 fn prove_output(
     cx: &mut Context<'_, '_>,
     softmax: &Softmax,
-    root: Value,
+    out: Value,
     limits: Limits,
-    used: bool,
 ) -> Proved<Box<Proof>> {
-    let output = numerator(cx, softmax, root, used, None)?;
-    let Output {
-        out,
-        element,
-        exponent,
-        value,
-        column,
-        row,
-        divisor,
-        guarded,
-        factor,
-        divisor_factor,
-    } = output;
+    let output = numerator(cx, out, None)?;
+    let Output { element, exponent, value, column, row, divisor, guarded, factor, divisor_factor } =
+        output;
 
     cx.holds("the output is a sum over the normalised rows of exp(score) times a value", out);
     cx.holds("it is divided by the sum of the same exponentials over the same rows", divisor.value);
@@ -99,7 +107,7 @@ fn prove_output(
     }
     let scored = parts.pieces[0].cache.value;
     cx.holds("the score is a sum of contractions of a query with cached rows", scored);
-    let values = Values { cache: value, column, weight: None };
+    let values = Values { cache: value, column, factor: 1.0, weight: None };
     let (mut latent, mut rope, values) = cx.shared_latent(parts, &values, row)?;
     cx.holds("keys and values read the same columns of one cache", latent.cache.value);
     if let Some(rope) = &rope {
@@ -155,11 +163,7 @@ fn prove_output(
         masks.empty = Empty::Zero;
     }
     cx.holds("masks are lengths, causal, or one tensor, and vanish in the softmax", out);
-    let lse = super::lse::find(cx, softmax, out, &divisor, &logits, &roles)?;
-    if lse.is_some() && (divisor_factor - 1.0).abs() > 0.0 {
-        let note = "the logarithm of a multiple of the sum";
-        return Err(Miss::new(Code::DenominatorUsed, Some(out), note));
-    }
+    let lse = super::lse::find(cx, softmax, out, (&divisor, divisor_factor), &logits, &roles)?;
 
     let query_map = |e: &Element, column: u32| roles.map(cx, e, &[column]);
     let q_latent = operand(cx, &elements.q_latent, query_map(&elements.q_latent, columns.key)?);
@@ -193,7 +197,7 @@ fn prove_output(
     Ok(Box::new(Proof {
         out,
         out_elem: cx.graph.tensor(out).elem,
-        out_factor: factor,
+        out_factor: factor * values.factor,
         out_map: query_map(&elements.out, columns.out)?,
         lse,
         extents: roles.extents,
@@ -214,13 +218,13 @@ fn prove_output(
         mask: masks.tensor,
         empty: masks.empty,
         assumptions,
+        equal_sizes: Vec::new(),
         steps: Vec::new(),
     }))
 }
 
 /// The output of a core, taken apart.
 struct Output {
-    out: Value,
     element: Element,
     exponent: Expr,
     value: Element,
@@ -235,28 +239,11 @@ struct Output {
     divisor_factor: f64,
 }
 
-/// Checks `out = sum_t exp(y) c / sum_t exp(y)` and returns its parts. With `used`, `out` is the
-/// slice of the output that the graph uses. Views do not split the index of dimension `whole`.
-fn numerator(
-    cx: &mut Context<'_, '_>,
-    softmax: &Softmax,
-    root: Value,
-    used: bool,
-    whole: Option<usize>,
-) -> Proved<Output> {
+/// Checks `out = sum_t exp(y) c / sum_t exp(y)` and returns its parts. Views do not split the index
+/// of dimension `whole`.
+fn numerator(cx: &mut Context<'_, '_>, out: Value, whole: Option<usize>) -> Proved<Output> {
     let before = cx.vars.clone();
-    let mut out = root;
-    let (mut element, mut product) = taken_apart(cx, out, whole);
-    if product.over.is_empty() {
-        out = cx.output(root, &softmax.sums)?;
-        (element, product) = taken_apart(cx, out, whole);
-    }
-    if used {
-        out = cx.used_part(out).ok_or_else(|| {
-            Miss::new(Code::NoContraction, Some(out), "every column of the output is used")
-        })?;
-        (element, product) = taken_apart(cx, out, whole);
-    }
+    let (element, product) = taken_apart(cx, out, whole);
     let miss = |code, note: &str| Miss::new(code, Some(out), note);
     let mut exponents = Vec::new();
     let mut values = Vec::new();
@@ -274,7 +261,7 @@ fn numerator(
         return Err(miss(Code::OutputScaled, &note));
     };
     let [divisor] = &product.over[..] else {
-        return Err(miss(Code::NotNormalised, "not divided by one sum"));
+        return Err(miss(Code::NotNormalised, "no division by the sum follows"));
     };
     if product.elems.contains(&Elem::F64) {
         return Err(miss(Code::DoublePrecision, "f64 in the output"));
@@ -324,14 +311,13 @@ fn numerator(
                 .position(|e| e.as_var().is_some_and(|v| cx.vars.parts(v).iter().eq(&columns)));
             if whole.is_none() && split.is_some() {
                 cx.vars = before;
-                return numerator(cx, softmax, root, used, split);
+                return numerator(cx, out, split);
             }
             let note = format!("{} columns of the value", columns.len());
             return Err(miss(Code::Layout, &note));
         }
     };
     Ok(Output {
-        out,
         element: cx.vars.resolve_element(&element),
         exponent: exponent.clone(),
         value,

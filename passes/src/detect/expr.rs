@@ -1,6 +1,6 @@
 //! Expressions over elements: what one element of a value is computed from.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{
     algebra::widens,
@@ -57,12 +57,26 @@ pub struct Context<'g, 'r> {
     pub(super) answers: FxHashMap<(Value, Question), bool>,
     /// The conditions that were found to hold.
     pub(super) steps: Vec<Step>,
+    /// Summed indices of extent 1 have variables.
+    pub(super) units: bool,
+    /// How many pieces are being joined, one inside of the other.
+    pub(super) nesting: u32,
+    /// Ranges of dimensions of values that are no whole.
+    pub(super) refused: FxHashSet<(Value, usize, (i64, i64))>,
 }
 
 impl<'g, 'r> Context<'g, 'r> {
     /// Starts a match.
     pub fn new(graph: &'g Graph<'r>) -> Self {
-        Self { graph, vars: Vars::default(), answers: FxHashMap::default(), steps: Vec::new() }
+        Self {
+            graph,
+            vars: Vars::default(),
+            answers: FxHashMap::default(),
+            steps: Vec::new(),
+            units: false,
+            nesting: 0,
+            refused: FxHashSet::default(),
+        }
     }
 
     /// Notes a condition that holds.
@@ -98,21 +112,28 @@ impl<'g, 'r> Context<'g, 'r> {
                 }
                 Some(Expr::Element(Element { value: *source, index }))
             }
-            Node::Concat { parts, dim } => self.concat(parts, *dim, element),
+            Node::Concat { parts, dim } => {
+                self.concat(parts, *dim, element).or_else(|| self.joined(element))
+            }
             Node::Update { dest, source, offsets, strides, kept } => {
                 if strides.iter().any(|s| *s != 1) {
                     return None;
                 }
-                self.update(*dest, *source, offsets, kept, element)
+                let piece = self.update(*dest, *source, offsets, kept, element);
+                piece.or_else(|| self.joined(element))
             }
             Node::Pad { source, low, value } => {
                 let shape = self.graph.tensor(*source).shape.clone();
-                let inside = self.inside(&element.index, low, &shape)?;
-                Some(Expr::Element(if inside {
-                    Element { value: *source, index: shifted(&element.index, low) }
-                } else {
-                    Element { value: *value, index: Vec::new() }
-                }))
+                match self.inside(&element.index, low, &shape) {
+                    Some(true) => {
+                        let index = shifted(&element.index, low);
+                        Some(Expr::Element(Element { value: *source, index }))
+                    }
+                    Some(false) => {
+                        Some(Expr::Element(Element { value: *value, index: Vec::new() }))
+                    }
+                    None => self.joined(element),
+                }
             }
         }
     }
@@ -152,6 +173,35 @@ impl<'g, 'r> Context<'g, 'r> {
     }
 
     fn nest(&mut self, nest: &Nest, element: &Element) -> Option<Expr> {
+        let sum = nest.combine.as_ref().filter(|c| c.kind == CombineKind::Sum);
+        let goes_on = sum.is_some_and(|c| self.asks(c.init, Question::Contraction));
+        let expr = self.nest_with(nest, element, goes_on)?;
+        let adds = goes_on || matches!(expr, Expr::Binary(BinaryOp::Add, ..));
+        if adds && let Some(whole) = self.as_one_sum(&expr) {
+            return Some(whole);
+        }
+        Some(if goes_on && !self.units { self.without_units(expr) } else { expr })
+    }
+
+    /// As [`Self::unfold`], with variables for summed indices of extent 1 too.
+    pub(super) fn unfold_with_units(&mut self, element: &Element) -> Option<Expr> {
+        let before = std::mem::replace(&mut self.units, true);
+        let below = self.unfold(element);
+        self.units = before;
+        below
+    }
+
+    /// Returns a sum without variables of extent 1.
+    pub(super) fn without_units(&self, sum: Expr) -> Expr {
+        let Expr::Reduce { kind, vars, body, init } = sum else { return sum };
+        let (unit, vars): (Vec<u32>, Vec<u32>) =
+            vars.into_iter().partition(|v| self.vars.extent(*v) == Some(1));
+        let with = |v: u32| if unit.contains(&v) { Linear::constant(0) } else { Linear::var(v) };
+        Expr::Reduce { kind, vars, body: Box::new(body.substitute(&with)), init }
+    }
+
+    /// As [`Self::nest`], as it stands; with `units` reduced indices of extent 1 have variables.
+    fn nest_with(&mut self, nest: &Nest, element: &Element, units: bool) -> Option<Expr> {
         let mut loops: Vec<Option<Linear>> = vec![None; nest.domain.len()];
         for (dim, at) in nest.out.iter().zip(&element.index) {
             if let Some(dim) = dim {
@@ -164,7 +214,11 @@ impl<'g, 'r> Context<'g, 'r> {
             .zip(&nest.domain)
             .map(|(bound, extent)| {
                 bound.unwrap_or_else(|| {
-                    let var = self.vars.fresh(*extent);
+                    let var = if units || self.units {
+                        Linear::var(self.vars.push(*extent))
+                    } else {
+                        self.vars.fresh(*extent)
+                    };
                     reduced.extend(var.as_var());
                     var
                 })
@@ -236,7 +290,7 @@ impl<'g, 'r> Context<'g, 'r> {
             Scalar::Select(c, a, b) => Expr::Select(below(c)?, below(a)?, below(b)?),
             Scalar::Cast { from, to, value, .. } => Expr::Cast(*from, *to, below(value)?),
             Scalar::Load(value, indices) => {
-                let linear = indices.iter().map(|i| linear_index(i).map(|e| at(&e)));
+                let linear = indices.iter().map(|i| i.linear().map(|e| at(&e)));
                 let element = if let Some(index) = linear.collect::<Option<Vec<_>>>() {
                     Element { value: *value, index }
                 } else {
@@ -254,6 +308,9 @@ impl<'g, 'r> Context<'g, 'r> {
     fn reshape(&mut self, source: Value, shape: &[Extent], element: &Element) -> Option<Expr> {
         // Views that cancel out split no index.
         let mut inner = source;
+        if self.graph.tensor(inner).shape == shape {
+            return Some(Expr::Element(Element { value: inner, index: element.index.clone() }));
+        }
         while let Node::Reshape(below) = &self.graph.tensor(inner).node {
             inner = *below;
             if self.graph.tensor(inner).shape == shape {
@@ -269,6 +326,11 @@ impl<'g, 'r> Context<'g, 'r> {
         }
         let mut index = vec![Linear::default(); from.len()];
         for (dim, extent) in from.iter().enumerate().rev() {
+            if *extent == 1 {
+                // The index of a piece of extent 1 goes with its dimension.
+                index[dim] = self.vars.take_units(&mut flat);
+                continue;
+            }
             let (quotient, remainder) = self.vars.divide(&flat, *extent)?;
             index[dim] = remainder;
             flat = quotient;
@@ -352,29 +414,4 @@ fn known_offsets(offsets: &[Offset]) -> Option<Vec<Linear>> {
             Offset::Value(_) => None,
         })
         .collect()
-}
-
-/// Returns an index computation as a linear expression over the loops.
-fn linear_index(scalar: &Scalar) -> Option<Linear> {
-    match scalar {
-        Scalar::Index(dim) => Some(Linear::var(*dim)),
-        Scalar::Int(value) => Some(Linear::constant(*value)),
-        Scalar::Cast { from, to, value, .. } if from.is_int() && to.is_int() => linear_index(value),
-        Scalar::Binary(op, a, b) => {
-            let mut left = linear_index(a)?;
-            let right = linear_index(b)?;
-            match op {
-                BinaryOp::Add => left.add_scaled(&right, 1),
-                BinaryOp::Sub => left.add_scaled(&right, -1),
-                BinaryOp::Mul if right.terms.is_empty() => {
-                    let mut product = Linear::default();
-                    product.add_scaled(&left, right.constant);
-                    return Some(product);
-                }
-                _ => return None,
-            }
-            Some(left)
-        }
-        _ => None,
-    }
 }

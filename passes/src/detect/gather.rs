@@ -197,13 +197,24 @@ impl Context<'_, '_> {
         self.vars_below(element).iter().any(|v| parts.contains(v))
     }
 
-    /// As [`Self::reaches`], for any leaf of an expression.
-    pub(super) fn expr_reaches(&self, expr: &Expr, var: u32) -> bool {
-        let parts = self.vars.parts(var);
+    /// As [`Self::reaches`], for any leaf of an expression, read through views: a broadcast along
+    /// the variable does not reach it.
+    pub(super) fn expr_reaches(&mut self, expr: &Expr, var: u32) -> bool {
         match expr {
-            Expr::Element(e) => self.reaches(e, var),
+            Expr::Element(e) => {
+                self.reaches(e, var) && {
+                    let before = self.vars.clone();
+                    let read = self.through_views(e);
+                    let reaches = self.reaches(&read, var);
+                    self.vars = before;
+                    reaches
+                }
+            }
             Expr::Float(_) | Expr::Int(_) => false,
-            Expr::Index(e) => parts.iter().any(|p| self.vars.resolve(e).uses(*p)),
+            Expr::Index(e) => {
+                let e = self.vars.resolve(e);
+                self.vars.parts(var).iter().any(|p| e.uses(*p))
+            }
             Expr::Unary(_, a) | Expr::Cast(_, _, a) => self.expr_reaches(a, var),
             Expr::Binary(_, a, b) | Expr::Compare(_, a, b) => {
                 self.expr_reaches(a, var) || self.expr_reaches(b, var)

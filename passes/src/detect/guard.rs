@@ -62,7 +62,14 @@ impl Context<'_, '_> {
                     (Some(limit), None) => (b, limit),
                     _ => return false,
                 };
-                equals == hidden && limit == f64::NEG_INFINITY && self.equal(score, scores, 16)
+                if equals != hidden || !limit.is_infinite() {
+                    return false;
+                }
+                if limit < 0.0 && self.equal(score, scores, 16) {
+                    return true;
+                }
+                // A factor of the score keeps its infinity, or turns it.
+                self.ratio(score, scores).is_some_and(|ratio| ratio * limit < 0.0)
             }
             Expr::Cast(from, to, a) if from.is_int() && to.is_int() => {
                 self.is_hidden(a, hidden, scores)
@@ -78,41 +85,51 @@ impl Context<'_, '_> {
     /// Returns the scores of an exponent `factor * (scores - maximum)`, read through views: what
     /// depends on the row.
     pub(super) fn scores_of(&mut self, exponent: &Expr, row: u32) -> Expr {
-        self.minuend(exponent, row).unwrap_or_else(|| exponent.clone())
+        self.minuend(exponent, 1.0, row).unwrap_or_else(|| exponent.clone())
     }
 
-    /// Returns what a term that is the same for all rows is subtracted from.
-    fn minuend(&mut self, exponent: &Expr, row: u32) -> Option<Expr> {
-        match exponent {
-            Expr::Binary(BinaryOp::Sub, a, b) if self.expr_reaches(a, row) => {
-                // A broadcast reads the same maximum for every row.
-                let same = match &**b {
-                    Expr::Element(e) => {
-                        let below = self.through_views_keeping(e, &[row]);
-                        !self.reaches(&below, row)
-                    }
-                    other => !self.expr_reaches(other, row),
-                };
-                same.then(|| self.scores_of(a, row))
+    /// Returns true if an expression differs from row to row: a broadcast reads one maximum for all.
+    fn varies_with(&mut self, expr: &Expr, row: u32) -> bool {
+        match expr {
+            Expr::Element(e) => {
+                let below = self.through_views_keeping(e, &[row]);
+                self.reaches(&below, row)
             }
-            // A positive factor keeps -inf where it is.
-            Expr::Binary(BinaryOp::Mul, a, b) => {
-                let positive = |c: Option<f64>| c.is_some_and(|c| c > 0.0 && c.is_finite());
-                if positive(self.constant_of(a)) {
-                    self.minuend(b, row)
-                } else if positive(self.constant_of(b)) {
-                    self.minuend(a, row)
-                } else {
-                    None
-                }
+            other => self.expr_reaches(other, row),
+        }
+    }
+
+    /// Returns what a term that is the same for all rows is subtracted from in `factor * exponent`,
+    /// if that is multiplied by a positive number, which keeps -inf where it is.
+    fn minuend(&mut self, exponent: &Expr, factor: f64, row: u32) -> Option<Expr> {
+        match exponent {
+            Expr::Binary(BinaryOp::Sub, a, b) => {
+                let (scores, factor) = match (self.varies_with(a, row), self.varies_with(b, row)) {
+                    (true, false) => (a, factor),
+                    (false, true) => (b, -factor),
+                    _ => return None,
+                };
+                (factor > 0.0 && factor.is_finite()).then(|| self.scores_of(scores, row))
+            }
+            Expr::Unary(UnaryOp::Neg, a) => self.minuend(a, -factor, row),
+            Expr::Binary(BinaryOp::Mul, a, b) => match (self.constant_of(a), self.constant_of(b)) {
+                (Some(by), _) => self.minuend(b, factor * by, row),
+                (_, Some(by)) => self.minuend(a, factor * by, row),
+                _ => None,
+            },
+            Expr::Binary(BinaryOp::Div, a, b) => {
+                let by = self.constant_of(b)?;
+                self.minuend(a, factor / by, row)
             }
             Expr::Element(element) => {
                 let below = self.unfold(element)?;
                 let open = matches!(
                     below,
-                    Expr::Element(_) | Expr::Binary(BinaryOp::Sub | BinaryOp::Mul, ..)
+                    Expr::Element(_)
+                        | Expr::Unary(UnaryOp::Neg, _)
+                        | Expr::Binary(BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Div, ..)
                 );
-                if open { self.minuend(&below, row) } else { None }
+                if open { self.minuend(&below, factor, row) } else { None }
             }
             _ => None,
         }

@@ -53,7 +53,8 @@ impl Vars {
         Linear::var(self.push(extent))
     }
 
-    fn push(&mut self, extent: Extent) -> u32 {
+    /// Makes a variable of the given extent, also of 1.
+    pub fn push(&mut self, extent: Extent) -> u32 {
         self.extents.push(extent);
         self.splits.push(None);
         self.extents.len() as u32 - 1
@@ -207,6 +208,18 @@ impl Vars {
             }
             self.split_for(&remainder, n)?;
         }
+    }
+
+    /// Takes the variables of extent 1 that count by 1 out of an expression.
+    pub fn take_units(&self, from: &mut Linear) -> Linear {
+        let mut units = Linear::default();
+        for (var, coefficient) in from.terms.clone() {
+            if coefficient == 1 && self.extent(var) == Some(1) {
+                from.add_term(var, -1);
+                units.add_term(var, 1);
+            }
+        }
+        units
     }
 
     /// Splits one variable of `remainder` whose multiples reach `n`.

@@ -10,7 +10,7 @@
 //! `W_UK` and the output through `W_UV` instead of every cached row.
 
 use super::{
-    algebra::Product,
+    algebra::{Product, widens},
     expr::{Context, Expr},
     index::Element,
     proof::{Code, Miss, Part, Parts, Proved},
@@ -42,6 +42,8 @@ pub(super) struct Values {
     pub cache: Element,
     /// Its column variable.
     pub column: u32,
+    /// What the rows are multiplied by.
+    pub factor: f64,
     /// `W_UV`, where the values are rebuilt from the cache, and its constant factor.
     pub weight: Option<(Weight, f64)>,
 }
@@ -58,7 +60,7 @@ struct Rebuilt {
 #[derive(Clone, Copy)]
 enum Form {
     AsRead,
-    /// Through views: rows that a table selects lie behind a view over pages.
+    /// Through views and constant factors: rows that a table selects lie behind a view over pages.
     Opened,
     /// As what it is rebuilt from.
     Rebuilt,
@@ -139,8 +141,13 @@ impl Context<'_, '_> {
         match form {
             Form::AsRead => Some(values.clone()),
             Form::Opened => {
-                let cache = self.through_views(&values.cache);
-                (cache.value != values.cache.value).then(|| Values { cache, ..values.clone() })
+                let (by, cache) = self.opened(&values.cache);
+                let factor = values.factor * by;
+                (cache.value != values.cache.value).then(|| Values {
+                    cache,
+                    factor,
+                    ..values.clone()
+                })
             }
             Form::Rebuilt => {
                 let rebuilt = self.rebuilt(&values.cache, row)?;
@@ -148,6 +155,7 @@ impl Context<'_, '_> {
                 Some(Values {
                     cache: rebuilt.cache,
                     column: rebuilt.column,
+                    factor: values.factor,
                     weight: Some((weight, rebuilt.coefficient)),
                 })
             }
@@ -158,8 +166,13 @@ impl Context<'_, '_> {
         match form {
             Form::AsRead => Some(part.clone()),
             Form::Opened => {
-                let cache = self.through_views(&part.cache);
-                (cache.value != part.cache.value).then(|| Part { cache, ..part.clone() })
+                let (by, cache) = self.opened(&part.cache);
+                let coefficient = part.coefficient * by;
+                (cache.value != part.cache.value).then(|| Part {
+                    coefficient,
+                    cache,
+                    ..part.clone()
+                })
             }
             Form::Rebuilt => {
                 let rebuilt = self.rebuilt(&part.cache, row)?;
@@ -172,6 +185,47 @@ impl Context<'_, '_> {
                 })
             }
         }
+    }
+
+    /// Follows views, widening casts and constant factors to the element that is read, and returns
+    /// what it is multiplied by.
+    fn opened(&mut self, element: &Element) -> (f64, Element) {
+        let (mut factor, mut current) = (1.0, self.through_views(element));
+        while let Some(mut below) = self.unfold(&current) {
+            let mut by = 1.0;
+            let next = loop {
+                below = match below {
+                    Expr::Element(next) => break Some(next),
+                    Expr::Cast(from, to, a) if widens(from, to) => *a,
+                    Expr::Unary(UnaryOp::Neg, a) => {
+                        by = -by;
+                        *a
+                    }
+                    Expr::Binary(op @ (BinaryOp::Mul | BinaryOp::Div), a, b) => {
+                        match (op, self.constant_of(&a), self.constant_of(&b)) {
+                            (BinaryOp::Mul, Some(number), _) => {
+                                by *= number;
+                                *b
+                            }
+                            (BinaryOp::Mul, _, Some(number)) => {
+                                by *= number;
+                                *a
+                            }
+                            (_, _, Some(number)) => {
+                                by /= number;
+                                *a
+                            }
+                            _ => break None,
+                        }
+                    }
+                    _ => break None,
+                };
+            };
+            let Some(next) = next else { break };
+            factor *= by;
+            current = self.through_views(&next);
+        }
+        (factor, current)
     }
 
     /// Takes `element` apart into a cached row and a weight, if that is what it is computed from.

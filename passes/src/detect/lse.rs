@@ -1,6 +1,6 @@
 //! Finds a log-sum-exp of the scores among the users of the softmax's sum.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::{
     expr::{Context, Expr},
@@ -26,7 +26,7 @@ pub(super) fn find(
     cx: &mut Context<'_, '_>,
     softmax: &Softmax,
     out: Value,
-    divisor: &Element,
+    (divisor, divisor_factor): (&Element, f64),
     logits: &Logits,
     roles: &Roles,
 ) -> Proved<Option<LogSumExp>> {
@@ -35,9 +35,11 @@ pub(super) fn find(
     if !queue.contains(&divisor.value) {
         queue.push(divisor.value);
     }
-    let mut seen = 0;
+    let mut seen = HashSet::new();
     while let Some(value) = queue.pop() {
-        seen += 1;
+        if !seen.insert(value) {
+            continue;
+        }
         for user in cx.graph.users(value) {
             let used = |what: &str| Miss::new(Code::DenominatorUsed, Some(value), what);
             let [result] = user.results[..] else {
@@ -48,15 +50,21 @@ pub(super) fn find(
             }
             let tensor = cx.graph.tensor(result);
             let passes = match &tensor.node {
-                Node::Reshape(_) => true,
+                Node::Reshape(_)
+                | Node::Slice { .. }
+                | Node::Concat { .. }
+                | Node::Update { .. }
+                | Node::Pad { .. } => true,
                 Node::Nest(nest) => nest.combine.is_none(),
                 _ => false,
             };
-            if !passes || seen > 32 {
+            if !passes || seen.len() > 32 {
                 return Err(used("in a further computation"));
             }
-            match read(cx, result, divisor, logits, roles)? {
-                Some(_) if found.is_some() => return Err(used("in two log-sum-exps")),
+            match read(cx, result, (divisor, divisor_factor), logits, roles)? {
+                Some(lse) if found.as_ref().is_some_and(|f: &LogSumExp| f.value != lse.value) => {
+                    return Err(used("in two log-sum-exps"));
+                }
                 Some(lse) => found = Some(lse),
                 None => queue.push(result),
             }
@@ -69,7 +77,7 @@ pub(super) fn find(
 fn read(
     cx: &mut Context<'_, '_>,
     value: Value,
-    divisor: &Element,
+    (divisor, divisor_factor): (&Element, f64),
     logits: &Logits,
     roles: &Roles,
 ) -> Proved<Option<LogSumExp>> {
@@ -99,28 +107,36 @@ fn read(
     }
     let rename = |v: u32| names.get(&v).cloned().unwrap_or_else(|| Linear::var(v));
     // exp(s - m) summed: ln(sum) + m; m is what the exponent has besides the scores.
-    let mut shifts: Vec<(f64, Element)> = logits
-        .atoms
-        .iter()
-        .map(|(c, e)| (c.known(e).unwrap_or(f64::NAN), cx.vars.resolve_element(e)))
-        .filter(|(_, e)| divisor.vars().iter().any(|v| e.uses(*v)) || e.index.is_empty())
-        .filter(|(_, e)| is_row_term(e, &divisor))
-        .collect();
+    let mut taken = Terms::default();
+    for (coefficient, atom) in &logits.atoms {
+        let atom = cx.vars.resolve_element(atom);
+        if is_row_term(&atom, &divisor) {
+            let coefficient = coefficient.known(&atom).unwrap_or(f64::NAN);
+            if cx.lse_terms(&Expr::Element(atom), coefficient, &mut taken).is_none() {
+                return Ok(None);
+            }
+        }
+    }
+    if taken.log.is_some() {
+        return Ok(None);
+    }
+    let mut shifts: Vec<(f64, Element)> =
+        taken.rest.iter().map(|(c, e)| (*c, cx.vars.resolve_element(e))).collect();
     for (coefficient, term) in terms.rest {
         let term = cx.vars.resolve_element(&term).substitute(&rename);
         let at = shifts.iter().position(|(c, e)| {
             (coefficient + factor * c).abs() <= 1e-6 * coefficient.abs()
                 && e.index == term.index
-                && e.value == term.value
+                && cx.graph.same(e.value, term.value, 8)
         });
         match at {
             Some(at) => drop(shifts.swap_remove(at)),
             None => return Ok(None),
         }
     }
-    // What was added to every score is taken off again.
-    let shift = factor * logits.shift;
-    let moved = !shift.is_finite() || (terms.constant + shift).abs() > 1e-6 * shift.abs();
+    // What was added to every score is taken off again, and what the divisor was multiplied by.
+    let shift = factor * (logits.shift + taken.constant + divisor_factor.ln());
+    let moved = !shift.is_finite() || (terms.constant + shift).abs() > 1e-6 * shift.abs().max(1.0);
     if !shifts.is_empty() || moved {
         return Ok(None);
     }
@@ -148,11 +164,12 @@ impl Context<'_, '_> {
             }
             Expr::Unary(UnaryOp::Neg, a) => self.lse_terms(a, -coefficient, into),
             Expr::Unary(op @ (UnaryOp::Log | UnaryOp::Log2), a) => {
-                let Expr::Element(element) = &**a else {
-                    return None;
-                };
+                let (factor, sum) = self.denominator(a)?;
                 let unit = if *op == UnaryOp::Log { 1.0 } else { std::f64::consts::LOG2_E };
-                let sum = self.through_views(element);
+                if factor <= 0.0 {
+                    return None;
+                }
+                into.constant += coefficient * unit * factor.ln();
                 into.log.replace((coefficient * unit, sum)).is_none().then_some(())
             }
             Expr::Binary(op @ (BinaryOp::Add | BinaryOp::Sub), a, b) => {

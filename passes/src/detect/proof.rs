@@ -49,14 +49,14 @@ impl Extents {
     /// it for every request. A multiplication and an addition are two.
     pub fn flops_of(&self, rows: i64, w_uk: Option<&Projection>, w_uv: Option<&Projection>) -> i64 {
         let width = |w: Option<&Projection>| w.map_or(0, |w| w.width);
-        let kernel = (2 * self.latent + self.rope) * rows;
-        let around = self.latent * (width(w_uk) + width(w_uv)) * self.batch;
-        2 * self.heads * self.query * (kernel + around)
+        let kernel = product(&[2 * self.latent + self.rope, rows]);
+        let around = product(&[self.latent, width(w_uk) + width(w_uv), self.batch]);
+        product(&[2, self.heads, self.query, kernel.saturating_add(around)])
     }
 
     /// As [`Self::flops_of`] with every row of the cache.
     pub fn absorbed_flops(&self, w_uk: Option<&Projection>, w_uv: Option<&Projection>) -> i64 {
-        self.flops_of(self.batch * self.rows, w_uk, w_uv)
+        self.flops_of(product(&[self.batch, self.rows]), w_uk, w_uv)
     }
 
     /// Returns the flops of the graph's own ops, which rebuild keys and values by the weights that
@@ -66,8 +66,13 @@ impl Extents {
         let columns = |w: Option<&Projection>| w.map_or(self.latent, |w| w.width);
         let rebuild = self.latent * (width(w_uk) + width(w_uv));
         let attend = self.query * (columns(w_uk) + self.rope + columns(w_uv));
-        2 * self.heads * self.batch * self.rows * (rebuild + attend)
+        product(&[2, self.heads, self.batch, self.rows, rebuild + attend])
     }
+}
+
+/// Returns a product, or the largest number where it is larger.
+fn product(factors: &[i64]) -> i64 {
+    factors.iter().fold(1, |product, factor| product.saturating_mul(*factor))
 }
 
 /// A value read through a map from role indices to its dimensions.
@@ -212,6 +217,8 @@ pub struct Proof {
     pub empty: Empty,
     /// What was assumed and not proved.
     pub assumptions: Vec<String>,
+    /// Equalities of sizes that were assumed, by their numbers.
+    pub equal_sizes: Vec<usize>,
     /// The conditions that were checked, in order.
     pub steps: Vec<Step>,
 }
@@ -246,6 +253,30 @@ impl Proof {
     /// Returns true where the graph rebuilds keys or values from the cache.
     pub fn is_naive(&self) -> bool {
         self.w_uk.is_some() || self.w_uv.is_some()
+    }
+
+    /// Returns every operand that is read through a map.
+    pub fn operands(&self) -> impl Iterator<Item = &Operand> {
+        let weights = self.w_uk.iter().chain(&self.w_uv).map(|w| &w.weight);
+        let query_scales = self.query_scales.iter().flatten().map(|s| &s.operand);
+        let cache_scales = self.cache_scales.iter().flatten().filter_map(|s| s.tensor.as_ref());
+        [&self.q_latent, &self.latent]
+            .into_iter()
+            .chain(&self.q_rope)
+            .chain(&self.rope)
+            .chain(weights)
+            .chain(query_scales)
+            .chain(cache_scales)
+            .chain(self.pages.iter().map(|p| &p.table))
+            .chain(self.lengths.iter().filter_map(|l| l.source.as_ref()))
+            .chain(self.mask.iter().map(|m| &m.operand))
+    }
+
+    /// Returns the values that a rewrite reads or replaces.
+    pub(super) fn values(&self) -> Vec<Value> {
+        let mut values = Vec::new();
+        Self { steps: Vec::new(), ..self.clone() }.each_value(|v| values.push(*v));
+        values
     }
 
     /// Calls `f` on every value of the graph that the proof names.
@@ -455,7 +486,7 @@ impl Code {
             Self::DoublePrecision => "compute in f32 or a half type",
             Self::LongQuery => "prefill stays as it is; raise max-query if this is decode",
             Self::Layout => "keep batch, row and column as dimensions of the cache",
-            Self::Dynamic => "export with static extents",
+            Self::Dynamic => "make its size from those of the arguments, or assert what it equals",
             Self::ElementType => "use f32, f16 or bf16",
             Self::ScoreParts => "use one latent and one rotary part",
             Self::OutputScaled => "apply factors to the output or to the scores",
@@ -463,7 +494,7 @@ impl Code {
             Self::NoKernel => "try another target, mode or library",
             Self::NotSelected => "change the option",
             Self::NaiveCheaper => "nothing to do: a step with few query tokens is lowered",
-            Self::Unknown => "write it in linalg on tensors with static extents",
+            Self::Unknown => "write it in linalg on tensors",
         }
     }
 }

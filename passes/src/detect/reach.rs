@@ -39,6 +39,16 @@ impl Context<'_, '_> {
                 self.asks_within(*source, question, depth)
             }
             Node::Nest(nest) => self.asks_nest(nest, question, depth),
+            // What is in pieces may be one thing where the pieces are.
+            Node::Concat { parts, .. } => {
+                let mut parts = parts.iter().map(|part| self.asks_within(*part, question, depth));
+                if question == Question::Constant { parts.all(|p| p) } else { parts.any(|p| p) }
+            }
+            Node::Update { dest, source, .. } => {
+                self.asks_within(*source, question, depth)
+                    || (question != Question::Constant && self.asks_within(*dest, question, depth))
+            }
+            Node::Pad { source, .. } => self.asks_within(*source, question, depth),
             _ => false,
         };
         self.answers.insert((value, question), answer);
@@ -81,10 +91,9 @@ fn factors(body: &Scalar) -> bool {
         Scalar::Input(_) | Scalar::Float(_) => true,
         Scalar::Cast { from, to, value, .. } => from.is_float() && to.is_float() && factors(value),
         Scalar::Unary(UnaryOp::Neg, a) => factors(a),
-        // A choice is the guard of a safe softmax.
-        Scalar::Binary(BinaryOp::Mul | BinaryOp::Div, a, b) | Scalar::Select(_, a, b) => {
-            factors(a) && factors(b)
-        }
+        // A choice is the guard of a safe softmax; sums of sums may be the pieces of one.
+        Scalar::Binary(BinaryOp::Mul | BinaryOp::Div | BinaryOp::Add, a, b)
+        | Scalar::Select(_, a, b) => factors(a) && factors(b),
         _ => false,
     }
 }

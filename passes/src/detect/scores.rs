@@ -1,5 +1,7 @@
 //! Takes score contractions apart and finds the latent and the rotary part.
 
+use std::collections::HashSet;
+
 use super::{
     algebra::Product,
     coefficient::{Coefficient, Factor},
@@ -171,7 +173,11 @@ impl Context<'_, '_> {
     }
 
     /// Returns the columns at which a part's query goes from one piece to the next.
-    fn query_borders(&self, part: &Part) -> Option<Vec<i64>> {
+    fn query_borders(&mut self, part: &Part) -> Option<Vec<i64>> {
+        // Pieces of one computation are no pieces of a query.
+        if self.unfold(&part.query).is_some() {
+            return None;
+        }
         let Node::Concat { parts, dim } = &self.graph.tensor(part.query.value).node else {
             return None;
         };
@@ -269,31 +275,7 @@ impl Context<'_, '_> {
             borders.dedup();
             (bound.contains(&var) && !borders.is_empty()).then_some((var, borders))
         };
-        match &self.graph.tensor(element.value).node {
-            Node::Concat { parts, dim } => {
-                let mut start = 0;
-                let mut starts = Vec::new();
-                for part in parts {
-                    start += self.graph.tensor(*part).shape[*dim].known()?;
-                    starts.push(start);
-                }
-                found(*dim, starts)
-            }
-            Node::Update { source, offsets, kept, .. } => {
-                let shape = self.graph.tensor(*source).shape.clone();
-                (0..offsets.len()).find_map(|dim| {
-                    let crate::graph::node::Offset::Known(low) = offsets[dim] else {
-                        return None;
-                    };
-                    let size = match kept.iter().position(|k| *k == dim) {
-                        Some(at) => shape[at].known()?,
-                        None => 1,
-                    };
-                    found(dim, vec![low, low + size])
-                })
-            }
-            _ => None,
-        }
+        self.seams(element.value).into_iter().find_map(|(dim, cuts)| found(dim, cuts))
     }
 
     /// Returns the sum restricted to `low..high` of one summed variable.
@@ -431,35 +413,39 @@ impl Context<'_, '_> {
         Some(Projection { vars: weight.vars() })
     }
 
-    /// Returns true if `out` goes into a contraction over its column with another tensor.
+    /// Returns true if `out` goes into a contraction over its column with another tensor, or into
+    /// several over the pieces of it.
     pub(super) fn is_projected(&self, out: Value, columns: i64) -> bool {
         let mut queue = vec![out];
-        let mut steps = 0;
+        let mut seen = HashSet::new();
+        let mut pieces = 0;
         while let Some(value) = queue.pop() {
-            steps += 1;
-            if steps > 64 {
+            if !seen.insert(value) {
+                continue;
+            }
+            if seen.len() > 64 {
                 return false;
             }
-            for user in self.graph.users(value) {
-                for result in user.results {
-                    match &self.graph.tensor(result).node {
-                        Node::Reshape(_) => queue.push(result),
-                        Node::Nest(nest) => match &nest.combine {
-                            Some(_) if nest.inputs.len() > 1 => {
-                                let over: i64 = nest
-                                    .reduced()
-                                    .iter()
-                                    .filter_map(|d| nest.domain[*d as usize].known())
-                                    .product();
-                                if over == columns {
-                                    return true;
-                                }
-                            }
-                            None if nest.inputs.len() == 1 => queue.push(result),
-                            _ => {}
-                        },
-                        _ => {}
+            for result in self.graph.users(value).into_iter().flat_map(|user| user.results) {
+                match &self.graph.tensor(result).node {
+                    Node::Reshape(_)
+                    | Node::Slice { .. }
+                    | Node::Pad { .. }
+                    | Node::Concat { .. }
+                    | Node::Update { .. } => queue.push(result),
+                    Node::Nest(nest) if nest.combine.is_none() && nest.inputs.len() == 1 => {
+                        queue.push(result);
                     }
+                    Node::Nest(nest) if nest.combine.is_some() && nest.inputs.len() > 1 => {
+                        let extents = nest.reduced().into_iter();
+                        let over: i64 =
+                            extents.filter_map(|d| nest.domain[d as usize].known()).product();
+                        pieces += over;
+                        if over == columns || pieces == columns {
+                            return true;
+                        }
+                    }
+                    _ => {}
                 }
             }
         }

@@ -8,11 +8,11 @@
 
 use std::{collections::HashSet, fmt, rc::Rc};
 
-use super::{
-    expr::Context,
-    proof::{Code, Miss, Proved},
-};
+use super::expr::Context;
 use crate::graph::{BinaryOp, CombineKind, Nest, Node, Scalar, UnaryOp, User, Value};
+
+/// Values after a contraction that are tried as the output of its core.
+const MAX_OUTPUTS: usize = 6;
 
 /// The values between an exponential and the contraction with the values.
 #[derive(Debug, Default)]
@@ -70,7 +70,17 @@ impl Context<'_, '_> {
                 };
                 let tensor = self.graph.tensor(result);
                 match &tensor.node {
-                    Node::Reshape(_) | Node::Slice { .. } if user.operand == Some(0) => {
+                    Node::Reshape(_) | Node::Slice { .. } | Node::Pad { .. }
+                        if user.operand == Some(0) =>
+                    {
+                        if found.inner.insert(result) {
+                            queue.push(result);
+                        }
+                    }
+                    // A piece, or what a piece is put into.
+                    Node::Concat { .. } | Node::Update { .. }
+                        if user.operand.is_some() && is_piece(&tensor.node, value) =>
+                    {
                         if found.inner.insert(result) {
                             queue.push(result);
                         }
@@ -104,30 +114,106 @@ impl Context<'_, '_> {
         found
     }
 
-    /// Returns the output of the core: the contraction, or its quotient by the sum where the
-    /// division comes after it.
-    pub(super) fn output(&self, root: Value, sums: &[Value]) -> Proved<Value> {
+    /// Returns what may be the output of the core after the contraction `root`, the nearest first:
+    /// a quotient by the sum, what is put together from pieces that may be such, and slices that
+    /// are all that the graph uses.
+    pub(super) fn outputs(&self, root: Value, sums: &[Value]) -> Vec<Value> {
+        let mut found = Vec::new();
         let mut current = root;
         for _ in 0..16 {
-            let Some(result) = self.only_user(current) else { break };
+            let Some(result) = self.only_user(current) else {
+                // Pieces of the output may be divided one by one.
+                let Some(whole) = self.joins_at(&[current]) else { break };
+                found.push(whole);
+                current = whole;
+                continue;
+            };
             match &self.graph.tensor(result).node {
-                Node::Reshape(_) | Node::Slice { .. } => current = result,
+                Node::Reshape(_) | Node::Pad { .. } => {}
+                Node::Slice { source, .. } if *source == current => found.push(result),
+                node @ (Node::Concat { .. } | Node::Update { .. }) if is_piece(node, current) => {}
                 Node::Nest(nest) if nest.combine.is_none() => {
-                    if divides(nest, current) && self.reads_one_of(nest, sums) {
-                        return Ok(result);
-                    }
                     let here = current;
                     let is_value =
                         |s: &Scalar| matches!(s, Scalar::Input(i) if nest.inputs[*i].value == here);
                     if !passes(&nest.body, &is_value) {
                         break;
                     }
-                    current = result;
+                    if divides(nest, current) && self.reads_one_of(nest, sums) {
+                        found.push(result);
+                    }
                 }
                 _ => break,
             }
+            current = result;
         }
-        Err(Miss::new(Code::NotNormalised, Some(root), "no division by the sum follows"))
+        found.truncate(MAX_OUTPUTS);
+        found
+    }
+
+    /// Returns the first value after `values` through which all goes that is made from them: what
+    /// pieces are put together to.
+    pub(super) fn joins_at(&self, values: &[Value]) -> Option<Value> {
+        /// Values that are looked at.
+        const REGION: usize = 48;
+        let mut region = values.to_vec();
+        let mut leaves = HashSet::new();
+        let mut at = 0;
+        while at < region.len() && region.len() < REGION {
+            let value = region[at];
+            at += 1;
+            for user in self.graph.users(value).iter().filter(|user| !self.is_dead(user)) {
+                match user.results[..] {
+                    [result] if self.puts_together(result, value) => {
+                        if !region.contains(&result) {
+                            region.push(result);
+                        }
+                    }
+                    _ => {
+                        leaves.insert(value);
+                    }
+                }
+            }
+        }
+        // In an order in which operands come first; what waits is used later.
+        let mut waiting = values.to_vec();
+        let mut done = HashSet::new();
+        while !waiting.is_empty() {
+            if let [value] = waiting[..]
+                && values != [value]
+            {
+                return Some(value);
+            }
+            let ready = |v: &Value| {
+                let operands = self.graph.tensor(*v).node.operands();
+                operands.iter().all(|o| done.contains(o) || !region.contains(o))
+            };
+            let value = waiting.swap_remove(waiting.iter().position(ready)?);
+            if leaves.contains(&value) {
+                return None;
+            }
+            done.insert(value);
+            for user in self.graph.users(value).iter().filter(|user| !self.is_dead(user)) {
+                let [result] = user.results[..] else { return None };
+                if !waiting.contains(&result) {
+                    waiting.push(result);
+                }
+            }
+        }
+        None
+    }
+
+    /// Returns true for an operation that may put pieces together, or stand between.
+    fn puts_together(&self, result: Value, from: Value) -> bool {
+        match &self.graph.tensor(result).node {
+            Node::Reshape(_)
+            | Node::Slice { .. }
+            | Node::Pad { .. }
+            | Node::Concat { .. }
+            | Node::Update { .. } => true,
+            Node::Nest(nest) => nest.combine.as_ref().is_none_or(|c| c.init == from),
+            _ => false,
+        }
     }
 
     /// Returns true for a user without an effect whose results nothing uses.
@@ -137,26 +223,6 @@ impl Context<'_, '_> {
                 && self.graph.users(*v).is_empty()
         };
         !user.results.is_empty() && user.results.iter().all(unused)
-    }
-
-    /// Returns the slice of `out` that is all that the graph uses of it, if there is one.
-    pub(super) fn used_part(&self, out: Value) -> Option<Value> {
-        let mut current = out;
-        for _ in 0..16 {
-            let result = self.only_user(current)?;
-            match &self.graph.tensor(result).node {
-                Node::Slice { source, .. } if *source == current => return Some(result),
-                Node::Reshape(_) => current = result,
-                Node::Nest(nest)
-                    if nest.combine.is_none()
-                        && matches!(nest.body.strip_casts(), Scalar::Input(_)) =>
-                {
-                    current = result;
-                }
-                _ => return None,
-            }
-        }
-        None
     }
 
     /// Returns the result of the only live user of `value`.
@@ -179,7 +245,11 @@ impl Context<'_, '_> {
                 return true;
             }
             match &self.graph.tensor(current).node {
-                Node::Reshape(source) | Node::Slice { source, .. } => queue.push(*source),
+                Node::Reshape(source) | Node::Slice { source, .. } | Node::Pad { source, .. } => {
+                    queue.push(*source);
+                }
+                Node::Concat { parts, .. } => queue.extend(parts),
+                Node::Update { dest, source, .. } => queue.extend([dest, source]),
                 Node::Nest(n) if n.combine.is_none() => {
                     queue.extend(n.inputs.iter().map(|i| i.value));
                 }
@@ -193,6 +263,15 @@ impl Context<'_, '_> {
 fn push(values: &mut Vec<Value>, value: Value) {
     if !values.contains(&value) {
         values.push(value);
+    }
+}
+
+/// Returns true if `value` is a piece of what is put together, or what pieces are put into.
+fn is_piece(node: &Node, value: Value) -> bool {
+    match node {
+        Node::Concat { parts, .. } => parts.contains(&value),
+        Node::Update { dest, source, .. } => [dest, source].contains(&&value),
+        _ => false,
     }
 }
 

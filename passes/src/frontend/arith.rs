@@ -98,6 +98,12 @@ fn apply(op: Op<'_>, mut operands: Vec<Scalar>) -> Option<Scalar> {
 
 /// Returns a conversion.
 pub(super) fn cast(from: Elem, to: Elem, unsigned: bool, value: Scalar) -> Scalar {
+    // A small number is the same in every wide integer type.
+    if let Scalar::Int(n @ 0..=0x7fff_ffff) = value
+        && [from, to].iter().all(|e| matches!(e, Elem::Index | Elem::Int(32 | 64)))
+    {
+        return Scalar::Int(n);
+    }
     Scalar::Cast { from, to, unsigned, value: Box::new(value) }
 }
 

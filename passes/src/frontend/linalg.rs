@@ -1,9 +1,9 @@
 //! The `linalg` dialect: every structured operation, named or generic, by its indexing maps and
 //! its body.
 
-use super::{Facts, Frontend, Regions, composite::Composite, enter, nest};
+use super::{Facts, Frontend, Regions, composite::Composite, concat, enter, known_extents, nest};
 use crate::{
-    graph::{Access, BinaryOp, Extent, Graph, Linear, Nest, Node, Scalar, Value},
+    graph::{Access, Extent, Graph, Linear, Nest, Node, Scalar},
     ir::{Attr, Op},
 };
 
@@ -81,22 +81,34 @@ fn read(graph: &Graph, op: Op<'_>, at: usize) -> Option<Node> {
         });
     }
     let mut body = nest::Body::new(graph, block, arguments, inputs);
-    let value = body.scalar(yielded)?;
-    let inputs = body.inputs;
+    let value = nest::resolve_sizes(graph, body.scalar(yielded)?, &domain)?;
+    let mut inputs = body.inputs;
+    let value = concat::hoist(graph, value, &mut inputs);
+    let value = nest::loads_as_inputs(graph, value, &domain, &mut inputs);
     let (combine, body) = if reduces {
         let (combine, item) = nest::split_reduction(value, enter(graph, op.operand(ins + at)))?;
         (Some(combine), item)
     } else {
         (None, value)
     };
-    let nest = Nest { domain, inputs, out, body, combine };
-    Some(as_concat(graph, &nest).unwrap_or(Node::Nest(nest)))
+    // A body that only joins is the concatenation itself.
+    if let (None, Scalar::Input(0), [input]) = (&combine, &body, &inputs[..])
+        && graph.key(input.value).is_none()
+        && out.len() == domain.len()
+        && input.map.iter().map(Linear::as_var).eq(out.iter().copied())
+    {
+        let whole = graph.tensor(input.value);
+        if whole.shape == domain && matches!(whole.node, Node::Concat { .. }) {
+            return Some(whole.node.clone());
+        }
+    }
+    Some(Node::Nest(Nest { domain, inputs, out, body, combine }))
 }
 
 /// Reads `linalg.transpose`: asking it for its maps would make new ones each time.
 fn transpose(graph: &Graph, op: Op<'_>) -> Option<Node> {
     let permutation = op.attr("permutation")?.ints()?;
-    let domain = op.result(0).ty().static_dims()?;
+    let domain = known_extents(graph, op.result(0))?;
     let mut map = vec![Linear::default(); permutation.len()];
     for (to, from) in permutation.iter().enumerate() {
         *map.get_mut(usize::try_from(*from).ok()?)? = Linear::var(to as u32);
@@ -120,7 +132,7 @@ fn fill(graph: &Graph, op: Op<'_>) -> Option<Node> {
     {
         return Some(Node::Const(literal.clone()));
     }
-    let domain = op.result(0).ty().static_dims()?;
+    let domain = known_extents(graph, op.result(0))?;
     let input = Scalar::Input(0);
     let body = if from == to { input } else { super::arith::cast(from, to, false, input) };
     Some(Node::Nest(Nest {
@@ -133,7 +145,7 @@ fn fill(graph: &Graph, op: Op<'_>) -> Option<Node> {
 }
 
 /// Returns each operand's number of loops and its map.
-fn indexing_maps(op: Op<'_>) -> Option<Vec<(u32, Vec<Linear>)>> {
+pub(super) fn indexing_maps(op: Op<'_>) -> Option<Vec<(u32, Vec<Linear>)>> {
     let maps = if op.name() == "linalg.generic" {
         op.attr("indexing_maps")?
     } else {
@@ -157,70 +169,20 @@ fn domain(
 ) -> Option<Vec<Extent>> {
     let mut domain = vec![None; loops as usize];
     for (operand, (_, map)) in op.operands().zip(maps) {
-        let dims = operand.ty().dims();
+        let dims = graph.extents(operand.key());
         for (dim, expression) in map.iter().enumerate() {
             if let Some(var) = expression.as_var() {
-                let slot = &mut domain[var as usize];
-                match dims.get(dim)? {
-                    Some(extent) => *slot = Some(Extent::Known(*extent)),
-                    None if slot.is_none() => {
-                        *slot = Some(graph.unknown_extent());
-                    }
-                    None => {}
+                let (slot, extent) = (&mut domain[var as usize], *dims.get(dim)?);
+                match (&slot, extent) {
+                    (Some(Extent::Known(_)), Extent::Symbol(_)) => {}
+                    // Extents that may differ say nothing.
+                    (Some(Extent::Known(known)), Extent::Known(n)) if *known != n => return None,
+                    _ => *slot = Some(extent),
                 }
             }
         }
     }
     domain.into_iter().collect()
-}
-
-/// Reads a map `i < c ? a[.., i, ..] : b[.., i - c, ..]` as the concatenation that it is.
-fn as_concat(graph: &Graph, nest: &Nest) -> Option<Node> {
-    let Scalar::Select(condition, first, second) = &nest.body else {
-        return None;
-    };
-    let Scalar::Compare(predicate, left, right) = &**condition else {
-        return None;
-    };
-    let (Scalar::Index(dim), Scalar::Int(cut)) = (&**left, &**right) else {
-        return None;
-    };
-    if !matches!(predicate, crate::graph::Predicate::Lt | crate::graph::Predicate::Ult)
-        || !nest.inputs.is_empty()
-        || nest.out.iter().enumerate().any(|(i, d)| *d != Some(i as u32))
-    {
-        return None;
-    }
-    let part = |scalar: &Scalar, start: i64, extent: i64| -> Option<Value> {
-        let Scalar::Load(value, indices) = scalar else {
-            return None;
-        };
-        let tensor = graph.tensor(*value);
-        for (d, index) in indices.iter().enumerate() {
-            let here = nest.domain[d].known()?;
-            let ok = if d as u32 == *dim {
-                let shifted = match index {
-                    Scalar::Index(i) => *i == *dim && start == 0,
-                    Scalar::Binary(BinaryOp::Sub, i, by) => {
-                        **i == Scalar::Index(*dim) && **by == Scalar::Int(start)
-                    }
-                    _ => false,
-                };
-                shifted && tensor.shape[d] == Extent::Known(extent)
-            } else {
-                tensor.shape[d] == Extent::Known(here)
-                    && (*index == Scalar::Index(d as u32)
-                        || (here == 1 && *index == Scalar::Int(0)))
-            };
-            if !ok {
-                return None;
-            }
-        }
-        (indices.len() == nest.domain.len()).then_some(*value)
-    };
-    let whole = nest.domain.get(*dim as usize)?.known()?;
-    let parts = vec![part(first, 0, *cut)?, part(second, *cut, whole - cut)?];
-    Some(Node::Concat { parts, dim: *dim as usize })
 }
 
 /// Reads `linalg.softmax`.
@@ -229,7 +191,7 @@ fn softmax(graph: &Graph, op: Op<'_>) -> Option<Node> {
     let elem = source.ty().elem();
     let steps = Composite {
         graph,
-        shape: source.ty().static_dims()?,
+        shape: known_extents(graph, source)?,
         axis: u32::try_from(op.attr("dimension")?.int()?).ok()?,
         elem,
     };

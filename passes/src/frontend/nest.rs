@@ -3,7 +3,8 @@
 use super::{enter, extents, frontend, tensor_type};
 use crate::{
     graph::{
-        Access, BinaryOp, Combine, CombineKind, Graph, Linear, Literal, Nest, Node, Predicate,
+        Access, BinaryOp, Combine, CombineKind, Extent, Graph, Linear, Literal, Nest, Node,
+        Predicate,
         Scalar, Value,
     },
     ir::{Block, Op, Val},
@@ -68,7 +69,7 @@ impl<'g, 'r, 'c> Body<'g, 'r, 'c> {
             return if block == self.blocks[0] {
                 self.arguments.get(at)?.clone()
             } else {
-                Some(self.captured(value))
+                Some(self.size(value).unwrap_or_else(|| self.captured(value)))
             };
         }
         let (op, at) = value.definition()?;
@@ -77,9 +78,11 @@ impl<'g, 'r, 'c> Body<'g, 'r, 'c> {
             let known = op.operand_count() == 0 && op.region_count() == 0;
             let constant =
                 known.then(|| constant(&self.graph.tensor(enter(self.graph, value)).node));
-            return Some(constant.flatten().unwrap_or_else(|| self.captured(value)));
+            let size = || self.size(value);
+            return Some(constant.flatten().or_else(size).unwrap_or_else(|| self.captured(value)));
         }
         match op.name() {
+            "tensor.dim" => self.size(value),
             "linalg.index" => Some(Scalar::Index(u32::try_from(op.attr("dim")?.int()?).ok()?)),
             "tensor.extract" => {
                 let indices = (1..op.operand_count())
@@ -116,6 +119,11 @@ impl<'g, 'r, 'c> Body<'g, 'r, 'c> {
         }
     }
 
+    /// Returns an integer that is computed from sizes.
+    fn size(&self, value: Val<'c>) -> Option<Scalar> {
+        self.graph.number(value.key()).map(Scalar::Int)
+    }
+
     /// Returns a scalar from outside of the body as a further input.
     fn captured(&mut self, value: Val<'c>) -> Scalar {
         let value = enter(self.graph, value);
@@ -132,6 +140,98 @@ fn constant(node: &Node) -> Option<Scalar> {
         Node::Const(Literal::Float(value)) => Some(Scalar::Float(*value)),
         Node::Const(Literal::Int(value)) => Some(Scalar::Int(*value)),
         _ => None,
+    }
+}
+
+/// Returns the expression with the broadcasts of dynamic extents resolved: `n == 1 ? 0 : i` is `i`
+/// where the loop of `i` has the extent n. `None` where the expression says something else about a
+/// size than how an index compares with it.
+pub(super) fn resolve_sizes(graph: &Graph, body: Scalar, domain: &[Extent]) -> Option<Scalar> {
+    let is_size = |s: &Scalar| matches!(s, Scalar::Int(n) if graph.is_size(*n));
+    if !body.any(is_size) {
+        return Some(body);
+    }
+    let resolve = |s: Scalar| resolve_sizes(graph, s, domain);
+    let boxed = |s: Box<Scalar>| resolve(*s).map(Box::new);
+    let has_size = |s: &Scalar| s.any(is_size);
+    let varies =
+        |s: &Scalar| s.any(|x| matches!(x, Scalar::Index(_) | Scalar::Input(_) | Scalar::Load(..)));
+    Some(match body {
+        Scalar::Select(condition, first, second) => {
+            if let (Scalar::Compare(Predicate::Eq, n, one), Scalar::Int(0), Scalar::Index(d)) =
+                (&*condition, &*first, &*second)
+                && let (Scalar::Int(n), Scalar::Int(1)) = (&**n, &**one)
+                && domain.get(*d as usize) == Some(&Extent::Known(*n))
+            {
+                return Some(*second);
+            }
+            Scalar::Select(boxed(condition)?, boxed(first)?, boxed(second)?)
+        }
+        Scalar::Compare(predicate, a, b) if varies(&a) || varies(&b) => {
+            Scalar::Compare(predicate, boxed(a)?, boxed(b)?)
+        }
+        Scalar::Binary(op @ (BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul), a, b) => {
+            Scalar::Binary(op, boxed(a)?, boxed(b)?)
+        }
+        Scalar::Binary(op @ (BinaryOp::Div | BinaryOp::FloorDiv | BinaryOp::Rem), a, b)
+            if varies(&a) && !varies(&b) =>
+        {
+            Scalar::Binary(op, boxed(a)?, b)
+        }
+        Scalar::Cast { from, to, unsigned, value } if to.is_int() || !has_size(&value) => {
+            Scalar::Cast { from, to, unsigned, value: boxed(value)? }
+        }
+        // A number with an index in it is no size.
+        Scalar::Cast { from, to, unsigned, value } if varies(&value) => {
+            Scalar::Cast { from, to, unsigned, value: boxed(value)? }
+        }
+        Scalar::Load(value, indices) => {
+            Scalar::Load(value, indices.into_iter().map(resolve).collect::<Option<_>>()?)
+        }
+        Scalar::Unary(op, a) => Scalar::Unary(op, boxed(a)?),
+        leaf @ Scalar::Int(_) => leaf,
+        other if has_size(&other) => return None,
+        other => other,
+    })
+}
+
+/// Makes an element of a tensor that is read at the loops' own indices, whatever the data, an input
+/// like those of the operation.
+pub(super) fn loads_as_inputs(
+    graph: &Graph,
+    body: Scalar,
+    domain: &[Extent],
+    inputs: &mut Vec<Access>,
+) -> Scalar {
+    let of = |s: Box<Scalar>, inputs: &mut Vec<Access>| {
+        Box::new(loads_as_inputs(graph, *s, domain, inputs))
+    };
+    match body {
+        Scalar::Load(value, indices) => {
+            let Some(key) = graph.key(value) else { return Scalar::Load(value, indices) };
+            let shape = graph.extents(key);
+            let map = indices.iter().enumerate().map(|(dim, index)| match index {
+                Scalar::Index(d) if domain.get(*d as usize) == shape.get(dim) => {
+                    Some(Linear::var(*d))
+                }
+                Scalar::Int(0) => Some(Linear::constant(0)),
+                _ => None,
+            });
+            let Some(map) = map.collect() else { return Scalar::Load(value, indices) };
+            inputs.push(Access { value, map });
+            Scalar::Input(inputs.len() - 1)
+        }
+        Scalar::Unary(op, a) => Scalar::Unary(op, of(a, inputs)),
+        Scalar::Binary(op, a, b) => Scalar::Binary(op, of(a, inputs), of(b, inputs)),
+        Scalar::Compare(p, a, b) => Scalar::Compare(p, of(a, inputs), of(b, inputs)),
+        Scalar::Cast { from, to, unsigned, value } => {
+            Scalar::Cast { from, to, unsigned, value: of(value, inputs) }
+        }
+        // What is chosen is read only where it is chosen.
+        Scalar::Select(condition, first, second) => {
+            Scalar::Select(of(condition, inputs), first, second)
+        }
+        leaf => leaf,
     }
 }
 

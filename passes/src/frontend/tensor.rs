@@ -1,13 +1,13 @@
 //! The `tensor` dialect: views, slices, concatenation and insertion.
 
-use super::{Facts, Frontend, Regions, enter};
+use super::{Facts, Frontend, Regions, enter, known_extents};
 use crate::{
     graph::{Access, Extent, Graph, Linear, Nest, Node, Scalar, node::Offset},
-    ir::{Op, Type, Val},
+    ir::{Op, Val},
 };
 
 /// What MLIR writes for a dynamic entry of a static list.
-const DYNAMIC: i64 = i64::MIN;
+pub(super) const DYNAMIC: i64 = i64::MIN;
 
 /// `tensor`.
 pub(super) struct Tensor;
@@ -37,17 +37,17 @@ fn read(graph: &Graph, op: Op<'_>) -> Option<Node> {
     match op.name() {
         "tensor.empty" => Some(Node::Undefined),
         "tensor.expand_shape" | "tensor.collapse_shape" | "tensor.reshape" => {
-            op.operand(0).ty().static_dims()?;
-            op.result(0).ty().static_dims()?;
-            Some(Node::Reshape(enter(graph, op.operand(0))))
+            let same = count(graph, op.operand(0))? == count(graph, op.result(0))?;
+            same.then(|| Node::Reshape(enter(graph, op.operand(0))))
         }
         "tensor.cast" => {
-            let same = op.operand(0).ty().static_dims()? == op.result(0).ty().static_dims()?;
+            let [from, to] = [op.operand(0), op.result(0)];
+            let same = known_extents(graph, from)? == known_extents(graph, to)?;
             same.then(|| Node::Reshape(enter(graph, op.operand(0))))
         }
         "tensor.extract_slice" => {
-            let slice = Slice::read(graph, op, 1, op.operand(0).ty(), op.result(0).ty())?;
-            if slice.starts_at_0() && as_many(op.operand(0).ty(), op.result(0).ty()) {
+            let slice = Slice::read(graph, op, 1, op.result(0))?;
+            if slice.starts_at_0() && as_many(graph, op.operand(0), op.result(0)) {
                 return Some(Node::Reshape(enter(graph, op.operand(0))));
             }
             Some(Node::Slice {
@@ -58,9 +58,9 @@ fn read(graph: &Graph, op: Op<'_>) -> Option<Node> {
             })
         }
         "tensor.insert_slice" | "tensor.parallel_insert_slice" => {
-            let slice = Slice::read(graph, op, 2, op.operand(1).ty(), op.operand(0).ty())?;
+            let slice = Slice::read(graph, op, 2, op.operand(0))?;
             // An insertion that leaves nothing of the destination is a view.
-            if slice.starts_at_0() && as_many(op.operand(0).ty(), op.operand(1).ty()) {
+            if slice.starts_at_0() && as_many(graph, op.operand(0), op.operand(1)) {
                 return Some(Node::Reshape(enter(graph, op.operand(0))));
             }
             Some(Node::Update {
@@ -78,11 +78,11 @@ fn read(graph: &Graph, op: Op<'_>) -> Option<Node> {
         "tensor.pad" => pad(graph, op),
         "tensor.extract" => Some(extract(graph, op)),
         "tensor.splat" => {
-            let shape = op.result(0).ty().static_dims()?;
+            let shape = known_extents(graph, op.result(0))?;
             Some(broadcast_scalar(graph, op.operand(0), shape))
         }
         "tensor.from_elements" if op.operand_count() == 1 => {
-            let shape = op.result(0).ty().static_dims()?;
+            let shape = known_extents(graph, op.result(0))?;
             Some(broadcast_scalar(graph, op.operand(0), shape))
         }
         "tensor.dim" => {
@@ -159,29 +159,31 @@ impl Slice {
     }
 
     /// Reads the lists of a slicing operation whose dynamic offsets start at operand `first`,
-    /// between a `whole` and a `part`.
-    fn read(
-        graph: &Graph,
-        op: Op<'_>,
-        first: usize,
-        whole: Type<'_>,
-        part: Type<'_>,
-    ) -> Option<Self> {
+    /// between a whole and a `part`.
+    fn read(graph: &Graph, op: Op<'_>, first: usize, part: Val<'_>) -> Option<Self> {
         let offsets = op.attr("static_offsets")?.ints()?;
-        let sizes = op.attr("static_sizes")?.ints()?;
+        let mut sizes = op.attr("static_sizes")?.ints()?;
         let strides = op.attr("static_strides")?.ints()?;
-        if sizes.iter().chain(&strides).any(|n| *n == DYNAMIC) {
+        if strides.contains(&DYNAMIC) {
             return None;
         }
-        whole.static_dims()?;
-        let part = part.dims();
+        let dynamic = |list: &[i64]| list.iter().filter(|n| **n == DYNAMIC).count();
+        let mut computed = (first + dynamic(&offsets)..).map(|at| op.operand(at));
+        for size in sizes.iter_mut().filter(|n| **n == DYNAMIC) {
+            *size = graph.number(computed.next()?.key())?;
+        }
+        let part: Vec<_> = known_extents(graph, part)?.iter().map(|e| e.known()).collect();
         let mut next = first;
         let offsets = offsets
             .into_iter()
             .map(|offset| {
                 if offset == DYNAMIC {
                     next += 1;
-                    Offset::Value(enter(graph, op.operand(next - 1)))
+                    let value = op.operand(next - 1);
+                    match graph.number(value.key()) {
+                        Some(known) => Offset::Known(known),
+                        None => Offset::Value(enter(graph, value)),
+                    }
                 } else {
                     Offset::Known(offset)
                 }
@@ -193,7 +195,7 @@ impl Slice {
 
 /// Returns for each dimension of the part the dimension of the whole that it is; unit dimensions
 /// may have been dropped, leftmost first as MLIR does.
-fn kept_dims(sizes: &[i64], part: &[Option<i64>]) -> Option<Vec<usize>> {
+pub(super) fn kept_dims(sizes: &[i64], part: &[Option<i64>]) -> Option<Vec<usize>> {
     let mut kept = Vec::with_capacity(part.len());
     let mut excess = sizes.len().checked_sub(part.len())?;
     for (dim, size) in sizes.iter().enumerate() {
@@ -226,8 +228,13 @@ fn remaining_fit(sizes: &[i64], part: &[Option<i64>]) -> bool {
     wanted.is_none()
 }
 
-/// Returns true if both types have as many elements, as far as that is known.
-fn as_many(a: Type<'_>, b: Type<'_>) -> bool {
-    let count = |t: Type<'_>| t.dims().into_iter().product::<Option<i64>>();
-    count(a).is_some_and(|n| count(b) == Some(n))
+/// Returns true if both values have as many elements, as far as that is known.
+fn as_many(graph: &Graph, a: Val<'_>, b: Val<'_>) -> bool {
+    count(graph, a).is_some_and(|n| count(graph, b) == Some(n))
+}
+
+/// Returns the number of elements if it is known.
+fn count(graph: &Graph, value: Val<'_>) -> Option<i64> {
+    let extents = known_extents(graph, value)?;
+    extents.iter().try_fold(1i64, |n, e| n.checked_mul(e.known()?))
 }

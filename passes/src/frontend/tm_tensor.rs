@@ -2,14 +2,11 @@
 
 use super::{
     Facts, Frontend,
-    composite::{Composite, vars, widened},
-    enter,
+    attention::{Attention, Scale},
+    steps::Operand,
 };
 use crate::{
-    graph::{
-        Access, BinaryOp, Combine, CombineKind, Elem, Extent, Graph, Linear, Literal, Nest, Node,
-        Scalar, Tensor, Value,
-    },
+    graph::{Graph, Node},
     ir::Op,
 };
 
@@ -51,101 +48,33 @@ fn attention(graph: &Graph, op: Op<'_>) -> Option<Node> {
         5 => true,
         _ => return None,
     };
-    let [query, key, value] = [0, 1, 2].map(|at| op.operand(at));
-    let dims = query.ty().static_dims()?;
-    let rank = dims.len() as u32;
-    if rank < 2 || [key, value].iter().any(|v| v.ty().dims().len() != rank as usize) {
+    let operand = |at: usize| Operand::enter(graph, op.operand(at));
+    let [query, key, value] = [operand(0)?, operand(1)?, operand(2)?];
+    let mask = if masked { Some(operand(3)?) } else { None };
+    let rank = query.rank();
+    let of_rank = |o: &Operand| o.rank() == rank;
+    if rank < 2 || ![&key, &value].into_iter().chain(&mask).all(of_rank) {
         return None;
     }
     let scale = match op.attr("scale") {
         Some(attr) => attr.float()?,
-        None => (dims[rank as usize - 1].known()? as f64).sqrt().recip(),
+        None => (*query.dims.last()? as f64).sqrt().recip(),
     };
-    let elem = Elem::F32;
-    let (rows, axis) = (rank - 2, rank - 1);
-    let mut shape = dims.clone();
-    shape[axis as usize] = *key.ty().static_dims()?.get(rows as usize)?;
-    let scores = Composite { graph, shape, axis, elem };
-
-    // (.., q, t, e)
-    let leading: Vec<u32> = (0..rows).collect();
-    let of = |last: [u32; 2]| vars(leading.iter().copied().chain(last));
-    let product = contraction(
-        (&scores.shape, dims[axis as usize]),
-        [(enter(graph, query), of([rows, rank])), (enter(graph, key), of([axis, rank]))],
-        [query.ty().elem(), key.ty().elem()],
-        (0..rank).map(Some).collect(),
-        scores.constant(&scores.shape, elem, Literal::Float(0.0)),
-    );
-    let product = scores.enter(product);
-    let every = vars(0..rank);
-    let scaled =
-        Scalar::Binary(BinaryOp::Mul, Box::new(Scalar::Input(0)), Box::new(Scalar::Float(scale)));
-    let mut inputs = vec![(product, every.clone())];
-    let mut body = scaled;
-    if masked {
-        let mask = op.operand(3);
-        if mask.ty().dims().len() != rank as usize {
-            return None;
-        }
-        inputs.push((enter(graph, mask), every));
-        body = match mask.ty().elem() {
-            Elem::Int(1) => Scalar::Select(
-                Box::new(Scalar::Input(1)),
-                Box::new(body),
-                Box::new(Scalar::Float(f64::NEG_INFINITY)),
-            ),
-            from if from.is_float() => {
-                Scalar::Binary(BinaryOp::Add, Box::new(body), Box::new(widened(1, from, elem)))
-            }
-            _ => return None,
-        };
-    }
-    let logits = scores.enter(scores.map(inputs, body));
-    let probabilities = scores.enter(scores.softmax(logits, masked));
-
-    // (.., q, v, t)
-    let columns = *value.ty().static_dims()?.get(axis as usize)?;
-    let mut out = dims;
-    out[axis as usize] = columns;
-    let zero = scores.constant(&out, elem, Literal::Float(0.0));
-    let sum = contraction(
-        (&out, scores.shape[axis as usize]),
-        [(probabilities, of([rows, rank])), (enter(graph, value), of([rank, axis]))],
-        [elem, value.ty().elem()],
-        (0..rank).map(Some).collect(),
-        zero,
-    );
-    let to = op.result(0).ty().elem();
-    if to == elem {
-        return Some(Node::Nest(sum));
-    }
-    let wide = graph.synthesize(Tensor { shape: out.clone(), elem, node: Node::Nest(sum) });
-    Some(Node::Nest(Nest {
-        domain: out,
-        inputs: vec![Access { value: wide, map: vars(0..rank) }],
-        out: (0..rank).map(Some).collect(),
-        body: widened(0, elem, to),
-        combine: None,
-    }))
-}
-
-/// Returns a sum of products in f32 over the loops of `out` and one more.
-fn contraction(
-    (out, reduced): (&[Extent], Extent),
-    operands: [(Value, Vec<Linear>); 2],
-    elems: [Elem; 2],
-    kept: Vec<Option<u32>>,
-    init: Value,
-) -> Nest {
-    let mut domain = out.to_vec();
-    domain.push(reduced);
-    let factor = |at: usize| Box::new(widened(at, elems[at], Elem::F32));
-    Nest {
-        domain,
-        inputs: operands.into_iter().map(|(value, map)| Access { value, map }).collect(),
-        out: kept,
-        body: Scalar::Binary(BinaryOp::Mul, factor(0), factor(1)),
-        combine: Some(Combine { kind: CombineKind::Sum, init }),
-    }
+    let (token, row, inner, column) = (0, 1, 2, 3);
+    let named = |last: [u32; 2]| (4..rank as u32 + 2).chain(last).collect::<Vec<u32>>();
+    let result = Operand::enter(graph, op.result(0))?;
+    let attention = Attention {
+        query: (&query, named([token, inner])),
+        key: (&key, named([row, inner])),
+        value: (&value, named([row, column])),
+        mask: mask.as_ref().map(|mask| (mask, named([token, row]))),
+        out: named([token, column]),
+        rows: row,
+        scale: Scale::Number(scale),
+        causal: None,
+        guarded: masked,
+        elem: result.elem,
+    };
+    let (dims, node) = attention.node(graph)?;
+    (dims == result.dims).then_some(node)
 }

@@ -1,6 +1,6 @@
 //! Scalar expressions: the body of a loop nest.
 
-use super::{Elem, Value};
+use super::{Elem, Linear, Value};
 
 /// A function of one number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -113,6 +113,29 @@ pub enum Scalar {
 }
 
 impl Scalar {
+    /// Returns `a op b`.
+    pub fn binary(op: BinaryOp, a: Self, b: Self) -> Self {
+        Self::Binary(op, Box::new(a), Box::new(b))
+    }
+
+    /// Returns the comparison of `a` with `b`.
+    pub fn compare(predicate: Predicate, a: Self, b: Self) -> Self {
+        Self::Compare(predicate, Box::new(a), Box::new(b))
+    }
+
+    /// Returns `condition ? a : b`.
+    pub fn select(condition: Self, a: Self, b: Self) -> Self {
+        Self::Select(Box::new(condition), Box::new(a), Box::new(b))
+    }
+
+    /// Returns this expression, of type `from`, converted to `to` (integers as signed).
+    pub fn cast(self, from: Elem, to: Elem) -> Self {
+        if from == to {
+            return self;
+        }
+        Self::Cast { from, to, unsigned: false, value: Box::new(self) }
+    }
+
     /// Calls `f` on this expression and everything below it.
     pub fn walk(&self, f: &mut impl FnMut(&Self)) {
         f(self);
@@ -147,6 +170,31 @@ impl Scalar {
                 value.strip_casts()
             }
             other => other,
+        }
+    }
+
+    /// Returns an index computation as a linear expression over the loops, if it is one.
+    pub fn linear(&self) -> Option<Linear> {
+        match self {
+            Self::Index(dim) => Some(Linear::var(*dim)),
+            Self::Int(value) => Some(Linear::constant(*value)),
+            Self::Cast { from, to, value, .. } if from.is_int() && to.is_int() => value.linear(),
+            Self::Binary(op, a, b) => {
+                let mut left = a.linear()?;
+                let right = b.linear()?;
+                match op {
+                    BinaryOp::Add => left.add_scaled(&right, 1),
+                    BinaryOp::Sub => left.add_scaled(&right, -1),
+                    BinaryOp::Mul if right.terms.is_empty() => {
+                        let mut product = Linear::default();
+                        product.add_scaled(&left, right.constant);
+                        return Some(product);
+                    }
+                    _ => return None,
+                }
+                Some(left)
+            }
+            _ => None,
         }
     }
 }

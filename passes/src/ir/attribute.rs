@@ -122,6 +122,21 @@ impl<'c> Attr<'c> {
         }
     }
 
+    /// Returns the results of an affine map over the operands of `affine.apply`: its dimensions and
+    /// then its symbols.
+    pub fn affine_results(self) -> Option<Vec<Affine>> {
+        unsafe {
+            if !mlirAttributeIsAAffineMap(self.to_raw()) {
+                return None;
+            }
+            let map = mlirAffineMapAttrGetValue(self.to_raw());
+            let dims = mlirAffineMapGetNumDims(map) as usize;
+            (0..mlirAffineMapGetNumResults(map))
+                .map(|at| affine(mlirAffineMapGetResult(map, at), dims))
+                .collect()
+        }
+    }
+
     /// Returns a constant's elements; `None` for kinds that carry no readable data.
     pub fn literal(self) -> Option<Literal> {
         unsafe {
@@ -149,6 +164,52 @@ impl std::fmt::Display for Attr<'_> {
         f.write_str(&printed(|callback, data| unsafe {
             mlirAttributePrint(self.to_raw(), callback, data);
         }))
+    }
+}
+
+/// An affine expression.
+#[derive(Clone, Debug, PartialEq)]
+#[allow(missing_docs, reason = "named as in MLIR")]
+pub enum Affine {
+    Operand(usize),
+    Constant(i64),
+    Add(Box<Affine>, Box<Affine>),
+    Mul(Box<Affine>, Box<Affine>),
+    FloorDiv(Box<Affine>, Box<Affine>),
+    CeilDiv(Box<Affine>, Box<Affine>),
+    Mod(Box<Affine>, Box<Affine>),
+}
+
+/// Reads an affine expression whose symbols are counted after `dims` dimensions.
+#[allow(clippy::undocumented_unsafe_blocks)]
+unsafe fn affine(expression: MlirAffineExpr, dims: usize) -> Option<Affine> {
+    unsafe {
+        if mlirAffineExprIsADim(expression) {
+            return Some(Affine::Operand(mlirAffineDimExprGetPosition(expression) as usize));
+        }
+        if mlirAffineExprIsASymbol(expression) {
+            let at = mlirAffineSymbolExprGetPosition(expression) as usize;
+            return Some(Affine::Operand(dims + at));
+        }
+        if mlirAffineExprIsAConstant(expression) {
+            return Some(Affine::Constant(mlirAffineConstantExprGetValue(expression)));
+        }
+        let kind = if mlirAffineExprIsAAdd(expression) {
+            Affine::Add
+        } else if mlirAffineExprIsAMul(expression) {
+            Affine::Mul
+        } else if mlirAffineExprIsAFloorDiv(expression) {
+            Affine::FloorDiv
+        } else if mlirAffineExprIsACeilDiv(expression) {
+            Affine::CeilDiv
+        } else if mlirAffineExprIsAMod(expression) {
+            Affine::Mod
+        } else {
+            return None;
+        };
+        let left = affine(mlirAffineBinaryOpExprGetLHS(expression), dims)?;
+        let right = affine(mlirAffineBinaryOpExprGetRHS(expression), dims)?;
+        Some(kind(Box::new(left), Box::new(right)))
     }
 }
 

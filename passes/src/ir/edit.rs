@@ -42,6 +42,14 @@ impl<'c> Builder<'c> {
         self.block
     }
 
+    /// Returns true if `value`, a result in the builder's block, comes before new operations.
+    pub fn follows(&self, value: Val<'c>) -> bool {
+        match (value.definition(), self.anchor) {
+            (Some((op, _)), Some(anchor)) => op.block() != Some(self.block) || op.is_before(anchor),
+            _ => true,
+        }
+    }
+
     /// Returns the location of new operations.
     pub fn location(&self) -> MlirLocation {
         self.location

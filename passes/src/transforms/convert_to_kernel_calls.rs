@@ -1,442 +1,104 @@
-//! Converts the chosen kernels, their metadata and scratch to calls of the C ABI (`emit=func`).
+//! Converts the chosen kernels, their metadata and scratch to calls, in the dialect of the graph.
 //!
 //! Before:
 //! ```mlir
 //! %p, %l = mla.decode_persistent #plan, %m, q(%ql, %qr) kv(%c, %k) ...
 //! %o, %lse = mla.reduce #plan, %p, %l ...
 //! ```
-//! After:
+//! After, with `emit=func`, the C ABI:
 //! ```mlir
 //! %buf = memref.alloc() : memref<8x1x128x512xf32>
 //! call @mla_cpu_decode_persistent_bf16_bf16_f32(%params, %scales, %ql, %qr, %c, %k, ..., %buf, ...)
 //! call @mla_cpu_reduce_f32(%params, ..., %buf, ...)
 //! %o = bufferization.to_tensor %buf restrict writable
 //! ```
-//! Conditions: none; every op of the mla dialect below the module is converted. Tensors are passed
-//! unranked, with `bufferization.access = "read"`, so that bufferization never copies them; what a
-//! kernel writes is a memref.
+//! With `emit=stablehlo`, XLA's typed FFI (what a kernel writes is a result); with `emit=torch`
+//! the same as `torch.operator "torch.mla_opt.mla_cpu_reduce"`:
+//! ```mlir
+//! %s:4 = stablehlo.custom_call @mla_cpu_decode_persistent(%ql, %qr, %c, %k, %len, %m#0, ...)
+//! %o:2 = stablehlo.custom_call @mla_cpu_reduce(%m#0, ..., %s#0, %s#1, %s#2, %s#3)
+//! ```
+//! Conditions: none; every op of the mla dialect below the module is converted. With `func`,
+//! tensors are passed unranked, with `bufferization.access = "read"`, so that bufferization never
+//! copies them; what a kernel writes is a memref.
 //!
 //! Codes: none.
 
-use std::rc::Rc;
+mod func;
+mod functional;
+mod params;
 
-use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+use rustc_hash::FxHashMap;
 
-use super::{
-    emit::Emitter,
-    materialize_metadata::set_signature,
-    plan::{DecodeOperands, Plan, Plans},
-    survey::Survey,
-};
-use crate::{
-    graph::{Elem, Linear},
-    ir::{Attr, Block, Op, Type, Val, edit::Builder},
-};
+use super::{emit::Dialect, materialize_metadata::set_signature, options::Calls, survey::Survey};
+use crate::ir::{Block, Op, Val};
 
-/// Converts everything of a module.
-pub fn run(survey: &mut Survey<'_>) -> Result<(), String> {
+/// Converts everything of a module to calls of one kind, or of each graph's own.
+pub fn run(survey: &mut Survey<'_>, emit: Option<Calls>) -> Result<(), String> {
     if !survey.decodes.is_empty() {
         return Err("an mla.decode has no kernel yet: run mla-select-kernel".into());
     }
     if let Some(other) = survey.others.first() {
         return Err(format!("{} has no kernel on this target", other.name()));
     }
-    let mut converter = Converter {
-        declarations: HashMap::default(),
-        metadata: HashMap::default(),
-        passed: HashMap::default(),
-        outputs: HashMap::default(),
-        casts: HashMap::default(),
-        constants: HashMap::default(),
-        absent: HashMap::default(),
-        plans: Plans::default(),
-    };
+    let mut kinds = Kinds { told: emit, blocks: FxHashMap::default() };
+    let mut func = func::Converter::default();
+    let mut functional = functional::Converter::default();
     let mut changed: Vec<Op<'_>> =
-        survey.functions.iter().copied().filter(|f| converter.expand_arguments(*f)).collect();
+        survey.functions.iter().copied().filter(|f| func.expand_arguments(*f)).collect();
     for alloc in &survey.allocs {
-        converter.alloc(*alloc)?;
+        if kinds.of_metadata(alloc.result(0), *alloc) == Calls::Func {
+            func.alloc(*alloc)?;
+        }
     }
-    for fill in &survey.fills {
-        converter.fill(*fill)?;
-    }
-    for kernel in &survey.kernels {
-        match kernel.name() {
-            "mla.reduce" => converter.reduce(*kernel)?,
-            _ => converter.decode(*kernel)?,
+    for op in survey.fills.iter().chain(&survey.kernels) {
+        let kind = match op.name() {
+            "mla.metadata_fill" => kinds.of_metadata(op.operand(0), *op),
+            _ => kinds.of(*op),
+        };
+        match (op.name(), kind) {
+            ("mla.metadata_fill", Calls::Func) => func.fill(*op)?,
+            ("mla.reduce", Calls::Func) => func.reduce(*op)?,
+            (_, Calls::Func) => func.decode(*op)?,
+            ("mla.metadata_fill", _) => functional.fill(*op, kind)?,
+            ("mla.reduce", _) => functional.reduce(*op, kind)?,
+            _ => functional.decode(*op, kind)?,
         }
     }
     for function in &survey.functions {
-        if converter.expand_returns(*function) && !changed.contains(function) {
+        if func.expand_returns(*function) && !changed.contains(function) {
             changed.push(*function);
         }
     }
     for list in [&mut survey.kernels, &mut survey.fills, &mut survey.allocs] {
         list.drain(..).rev().for_each(Op::erase);
     }
+    functional.erase_leftovers();
     for function in changed {
-        converter.drop_arguments(function);
+        func.drop_arguments(function);
         set_signature(function);
     }
     Ok(())
 }
 
-/// The index maps of a decode, in the order of `params`.
-const MAPS: [&str; 8] = [
-    "q_latent_map",
-    "q_rope_map",
-    "latent_map",
-    "rope_map",
-    "mask_map",
-    "page_table_map",
-    "latent_scale_map",
-    "rope_scale_map",
-];
-
-struct Converter<'c> {
-    /// The functions of each module.
-    declarations: HashMap<Block<'c>, HashSet<String>>,
-    /// The six buffers of each metadata value.
-    metadata: HashMap<Val<'c>, Vec<Val<'c>>>,
-    /// The same as the calls of a block take them.
-    passed: HashMap<(Block<'c>, Val<'c>), Rc<[Val<'c>]>>,
-    /// The memrefs behind the results of a first stage.
-    outputs: HashMap<Val<'c>, Val<'c>>,
-    casts: HashMap<(Block<'c>, Val<'c>, Type<'c>), Val<'c>>,
-    constants: HashMap<(Block<'c>, Attr<'c>), Val<'c>>,
-    /// Stand-ins for operands that are absent.
-    absent: HashMap<(Block<'c>, Elem), Val<'c>>,
-    plans: Plans<'c>,
+/// The kind of calls of each block.
+struct Kinds<'c> {
+    told: Option<Calls>,
+    blocks: FxHashMap<Block<'c>, Calls>,
 }
 
-impl<'c> Converter<'c> {
-    fn alloc(&mut self, op: Op<'c>) -> Result<(), String> {
-        let e = Emitter::new(Builder::before(op));
-        let plan = self.plans.of_type(op.result(0).ty()).ok_or("no metadata")?;
-        let metadata = plan.metadata();
-        let buffers = metadata.iter().map(|(dims, elem)| e.alloc(dims, *elem, &[]).result(0));
-        self.metadata.insert(op.result(0), buffers.collect());
-        Ok(())
+impl<'c> Kinds<'c> {
+    fn of(&mut self, op: Op<'c>) -> Calls {
+        let block = op.block().expect("an op in a block");
+        let own = || Calls::of(Dialect::around(block));
+        self.told.unwrap_or_else(|| *self.blocks.entry(block).or_insert_with(own))
     }
 
-    fn fill(&mut self, op: Op<'c>) -> Result<(), String> {
-        let e = &Emitter::new(Builder::before(op));
-        let plan = self.plans.of_type(op.operand(0).ty()).ok_or("no metadata")?;
-        let params = self.params(e, &plan, [0; 3], &[]);
-        let lengths = self.cast(e, op.operand(1), e.tensor(&[-1], Elem::Int(32)));
-        let mut operands = vec![params, lengths];
-        operands.extend(self.buffers(e, op.operand(0))?.iter());
-        self.call(e, &plan.fill, &operands);
-        Ok(())
+    /// Returns the kind of the kernels that read a metadata value: what is around them may be
+    /// of another dialect than what is around its allocation or fill.
+    fn of_metadata(&mut self, metadata: Val<'c>, near: Op<'c>) -> Calls {
+        let kernel = metadata.uses().into_iter().find(|(op, _)| op.name() != "mla.metadata_fill");
+        let kernel = kernel.filter(|(op, _)| op.name().starts_with("mla."));
+        self.of(kernel.map_or(near, |(op, _)| op))
     }
-
-    fn decode(&mut self, op: Op<'c>) -> Result<(), String> {
-        let e = &Emitter::new(Builder::before(op));
-        let plan = self.plans.of(op)?;
-        let operands = DecodeOperands::read(op).ok_or("malformed operands")?;
-        let maps: Vec<Option<(u32, Vec<Linear>)>> =
-            MAPS.iter().map(|name| op.attr(name).and_then(Attr::linear_map)).collect();
-        let paging = ["page_size", "page_count", "scale_group"]
-            .map(|name| op.attr(name).and_then(Attr::int).unwrap_or(0));
-        let params = self.params(e, &plan, paging, &maps);
-        let number =
-            |name: &str, default: f64| op.attr(name).and_then(Attr::float).unwrap_or(default);
-        let scales = e.f64s(&[
-            number("scale_latent", 1.0),
-            number("scale_rope", 0.0),
-            number("mask_scale", 1.0),
-        ]);
-        let scales = self.constant(e, scales, Elem::F64);
-        // An absent operand has no map; anything of the right type may stand in its place.
-        let mut tensors = vec![operands.q_latent, operands.q_rope.unwrap_or(operands.q_latent)];
-        tensors.extend([operands.latent, operands.rope.unwrap_or(operands.latent)]);
-        let mut all = vec![params, scales];
-        for tensor in tensors {
-            all.push(self.cast(e, tensor, e.unranked_tensor(tensor.ty().elem())));
-        }
-        all.push(self.cast(e, operands.lengths, e.tensor(&[-1], Elem::Int(32))));
-        let mask = operands.mask.map(|mask| e.convert(mask, Elem::F32));
-        for (operand, elem) in [
-            (mask, Elem::F32),
-            (operands.page_table, Elem::Int(32)),
-            (operands.latent_scale, Elem::F32),
-            (operands.rope_scale, Elem::F32),
-        ] {
-            all.push(self.optional(e, operand, elem));
-        }
-        let mut rest = operands.rest.iter();
-        if plan.persistent {
-            let metadata = rest.next().ok_or("no metadata")?;
-            all.extend(self.buffers(e, *metadata)?.iter());
-        }
-        for scratch in rest {
-            all.push(self.cast(e, *scratch, e.memref(&[-1], Elem::F32)));
-        }
-        let out_elem = op.result(0).ty().elem();
-        let [b, q, h] = [plan.batch, plan.query, plan.heads];
-        let out = e.alloc(&[b, q, h, plan.latent], out_elem, &[]).result(0);
-        let lse = e.alloc(&[b, q, h], Elem::F32, &[]).result(0);
-        self.outputs.insert(op.result(0), out);
-        self.outputs.insert(op.result(1), lse);
-        all.push(self.cast(e, out, e.memref(&[-1; 4], out_elem)));
-        all.push(self.cast(e, lse, e.memref(&[-1; 3], Elem::F32)));
-        let name = format!("{}_{}_{}_{}", plan.kernel, plan.q, plan.kv, plan.out);
-        self.call(e, &name, &all);
-        Ok(())
-    }
-
-    fn reduce(&mut self, op: Op<'c>) -> Result<(), String> {
-        let e = &Emitter::new(Builder::before(op));
-        let plan = self.plans.of(op)?;
-        let memref = |c: &Self, v: Val<'c>| {
-            c.outputs.get(&v).copied().ok_or("mla.reduce must take a kernel's results")
-        };
-        let (out, lse) = (memref(self, op.operand(0))?, memref(self, op.operand(1))?);
-        let params = self.params(e, &plan, [0; 3], &[]);
-        let mut all = vec![params];
-        let mut at = 3;
-        if plan.persistent {
-            all.extend(self.buffers(e, op.operand(3))?.iter());
-            at = 4;
-        } else {
-            all.push(self.cast(e, op.operand(2), e.tensor(&[-1], Elem::Int(32))));
-        }
-        for scratch in [op.operand(at), op.operand(at + 1)] {
-            all.push(self.cast(e, scratch, e.memref(&[-1], Elem::F32)));
-        }
-        let out_elem = op.result(0).ty().elem();
-        all.push(self.cast(e, out, e.memref(&[-1; 4], out_elem)));
-        all.push(self.cast(e, lse, e.memref(&[-1; 3], Elem::F32)));
-        self.call(e, &format!("{}_{}", plan.reduce, plan.out), &all);
-        for (result, memref) in op.results().zip([out, lse]) {
-            if result.is_unused() {
-                continue;
-            }
-            let attributes = [("restrict", e.unit()), ("writable", e.unit())];
-            let tensor =
-                e.builder.create("bufferization.to_tensor", &[memref], &[result.ty()], &attributes);
-            result.replace_all_uses_with(tensor.result(0));
-        }
-        Ok(())
-    }
-
-    /// Makes the `params` of a call; see the kernels' header for its layout.
-    fn params(
-        &mut self,
-        e: &Emitter<'c>,
-        plan: &Plan,
-        paging: [i64; 3],
-        maps: &[Option<(u32, Vec<Linear>)>],
-    ) -> Val<'c> {
-        let empty = ["zero", "nan", "mean"].iter().position(|n| *n == plan.empty).unwrap_or(1);
-        let mask = maps.get(4).is_some_and(Option::is_some);
-        let mut values = vec![
-            plan.abi,
-            plan.batch,
-            plan.query,
-            plan.heads,
-            plan.latent,
-            plan.rope,
-            plan.kv_length,
-            plan.units,
-            plan.splits,
-            i64::from(plan.causal),
-            empty as i64,
-            i64::from(mask),
-            plan.kv_granularity,
-        ];
-        values.extend(paging);
-        for map in maps {
-            // A scalar has rank 0.
-            let Some((_, results)) = map else {
-                values.push(-1);
-                continue;
-            };
-            values.push(results.len() as i64);
-            for result in results {
-                values.extend((0..4).map(|dim| result.coefficient(dim)));
-                values.push(result.constant);
-            }
-        }
-        self.constant(e, e.i64s(&values), Elem::Int(64))
-    }
-
-    /// Returns a constant of rank 1 as a call takes it, made once for each block, at its start.
-    fn constant(&mut self, e: &Emitter<'c>, value: Attr<'c>, elem: Elem) -> Val<'c> {
-        let block = e.builder.block();
-        if let Some(known) = self.constants.get(&(block, value)) {
-            return *known;
-        }
-        let start = Emitter::new(Builder::before(block.first().expect("a terminator")));
-        let constant = start.constant(value, value.ty());
-        let constant = self.cast(e, constant, e.tensor(&[-1], elem));
-        self.constants.insert((block, value), constant);
-        constant
-    }
-
-    /// Returns the six buffers of a metadata value, as the calls of a block take them.
-    fn buffers(&mut self, e: &Emitter<'c>, metadata: Val<'c>) -> Result<Rc<[Val<'c>]>, String> {
-        let key = (e.builder.block(), metadata);
-        if let Some(known) = self.passed.get(&key) {
-            return Ok(known.clone());
-        }
-        let buffers = self.metadata.get(&metadata).cloned().ok_or("metadata of unknown origin")?;
-        let shapes: [&[i64]; 6] = [&[-1], &[-1], &[-1, 8], &[-1], &[-1, 2], &[-1]];
-        let passed: Rc<[Val<'c>]> = buffers
-            .into_iter()
-            .zip(shapes)
-            .map(|(buffer, dims)| self.cast(e, buffer, e.memref(dims, buffer.ty().elem())))
-            .collect();
-        self.passed.insert(key, passed.clone());
-        Ok(passed)
-    }
-
-    /// Returns `value` as `ty`, by a cast that is made once for each block, where the value is.
-    fn cast(&mut self, e: &Emitter<'c>, value: Val<'c>, ty: Type<'c>) -> Val<'c> {
-        if value.ty() == ty {
-            return value;
-        }
-        let block = e.builder.block();
-        if let Some(known) = self.casts.get(&(block, value, ty)) {
-            return *known;
-        }
-        let name = if value.ty().is_tensor() { "tensor.cast" } else { "memref.cast" };
-        let definition = value.definition().filter(|(op, _)| op.block() == Some(block));
-        let after = definition.map_or_else(|| block.first(), |(op, _)| op.next());
-        let early = Builder::before(after.expect("a terminator"));
-        let cast = early.create(name, &[value], &[ty], &[]).result(0);
-        self.casts.insert((block, value, ty), cast);
-        cast
-    }
-
-    /// Returns an operand as the calls take it; one that is absent is an empty tensor.
-    fn optional(&mut self, e: &Emitter<'c>, operand: Option<Val<'c>>, elem: Elem) -> Val<'c> {
-        let unranked = e.unranked_tensor(elem);
-        if let Some(operand) = operand {
-            return self.cast(e, operand, unranked);
-        }
-        let block = e.builder.block();
-        if let Some(known) = self.absent.get(&(block, elem)) {
-            return *known;
-        }
-        let start = Emitter::new(Builder::before(block.first().expect("a terminator")));
-        let ty = e.tensor(&[0], elem);
-        let empty = start.builder.create("tensor.empty", &[], &[ty], &[]).result(0);
-        let empty = self.cast(e, empty, unranked);
-        self.absent.insert((block, elem), empty);
-        empty
-    }
-
-    /// Makes a call, and a declaration the first time.
-    fn call(&mut self, e: &Emitter<'c>, name: &str, operands: &[Val<'c>]) {
-        let module = module_of(e.builder.block());
-        let known = self.declarations.entry(module).or_insert_with(|| {
-            let functions = module.operations().filter(|op| op.name() == "func.func");
-            let names = functions.filter_map(|op| op.attr("sym_name").and_then(Attr::text));
-            names.map(str::to_owned).collect()
-        });
-        if known.insert(name.to_owned()) {
-            declare(e, module, name, operands);
-        }
-        e.builder.create("func.call", operands, &[], &[("callee", e.symbol(name))]);
-    }
-
-    /// Replaces each metadata argument of a function by its six buffers.
-    fn expand_arguments(&mut self, function: Op<'c>) -> bool {
-        let Some(body) = function.region_block(0) else {
-            return false;
-        };
-        let mut changed = false;
-        let mut at = 0;
-        while at < body.argument_count() {
-            let argument = body.argument(at);
-            let Some(plan) = self.plans.of_type(argument.ty()) else {
-                at += 1;
-                continue;
-            };
-            let e = Emitter::new(Builder::at_end(body, function));
-            let buffers: Vec<Val<'c>> = plan
-                .metadata()
-                .iter()
-                .map(|(dims, elem)| body.add_argument(e.memref(dims, *elem), function.location()))
-                .collect();
-            self.metadata.insert(argument, buffers);
-            changed = true;
-            at += 1;
-        }
-        changed
-    }
-
-    /// Drops the metadata arguments, which nothing uses any more.
-    fn drop_arguments(&mut self, function: Op<'c>) {
-        let Some(body) = function.region_block(0) else {
-            return;
-        };
-        for at in (0..body.argument_count()).rev() {
-            if self.metadata.contains_key(&body.argument(at)) {
-                body.erase_argument(at);
-            }
-        }
-    }
-
-    /// Replaces returned metadata by its six buffers.
-    fn expand_returns(&mut self, function: Op<'c>) -> bool {
-        let Some(body) = function.region_block(0) else {
-            return false;
-        };
-        let Some(end) = body.terminator() else {
-            return false;
-        };
-        let mut operands = Vec::new();
-        let mut changed = false;
-        for value in end.operands() {
-            match self.metadata.get(&value) {
-                Some(buffers) => {
-                    operands.extend(buffers);
-                    changed = true;
-                }
-                None => operands.push(value),
-            }
-        }
-        if changed {
-            end.set_operands(&operands);
-        }
-        changed
-    }
-}
-
-/// Declares a function at the start of a module.
-fn declare<'c>(e: &Emitter<'c>, module: Block<'c>, name: &str, operands: &[Val<'c>]) {
-    let types: Vec<Type<'c>> = operands.iter().map(|v| v.ty()).collect();
-    let ty = e.function_type(&types, &[]);
-    // SAFETY: the region passes to the operation.
-    let region = unsafe { mlir_sys::mlirRegionCreate() };
-    let read = e.dictionary(&[("bufferization.access", e.string("read"))]);
-    let none = e.dictionary(&[]);
-    let access: Vec<Attr<'c>> =
-        operands.iter().map(|v| if v.ty().is_any_tensor() { read } else { none }).collect();
-    let attributes = [
-        ("sym_name", e.string(name)),
-        ("sym_visibility", e.string("private")),
-        ("function_type", e.type_attr(ty)),
-        ("arg_attrs", e.array(&access)),
-        ("llvm.emit_c_interface", e.unit()),
-    ];
-    let first = module.first().expect("a module with a function");
-    let top = Builder::before(first);
-    top.create_with_regions("func.func", &[], &[], &attributes, &[region]);
-}
-
-/// Returns the body of the module around a block.
-fn module_of(block: Block<'_>) -> Block<'_> {
-    let mut current = block;
-    while let Some(owner) = current.parent() {
-        if owner.name() == "builtin.module" {
-            break;
-        }
-        match owner.block() {
-            Some(outer) => current = outer,
-            None => break,
-        }
-    }
-    current
 }

@@ -1,13 +1,28 @@
-//! Emission of the ops that rewrites share: constants, casts, lengths, reshapes.
+//! Emission of the ops that rewrites share: constants, casts, lengths, reshapes; in the dialect of
+//! the graph around them. To add a dialect of ops on whole tensors, implement
+//! `whole::Primitives` and name it in [`Dialect`].
+
+use std::{cell::RefCell, rc::Rc};
 
 #[allow(clippy::wildcard_imports, reason = "every name starts with mlir or Mlir")]
 use mlir_sys::*;
+use rustc_hash::FxHashMap;
 
+mod body;
 pub mod contract;
+mod dialect;
+mod extents;
+mod linalg;
+mod stablehlo;
+pub(super) mod torch;
 mod values;
+mod whole;
+
+pub use self::{dialect::Dialect, extents::Extents};
 
 use crate::{
-    graph::{Elem, Linear},
+    frontend::tensor_type,
+    graph::{Elem, Linear, Literal},
     ir::{Attr, Block, Op, Type, Val, edit::Builder},
 };
 
@@ -15,14 +30,60 @@ use crate::{
 pub struct Emitter<'c> {
     /// Where.
     pub builder: Builder<'c>,
+    /// What tensors are computed in.
+    pub dialect: Dialect,
+    /// Constants that were made, by type and value.
+    constants: Constants<'c>,
+    /// What is known of dynamic extents.
+    extents: Option<Rc<Extents<'c>>>,
 }
+
+type Constants<'c> = RefCell<FxHashMap<(&'static str, Option<Attr<'c>>), Val<'c>>>;
+
+/// A tensor that is read through a map from loop indices.
+pub type Operand<'c> = (Val<'c>, Vec<Linear>);
 
 // SAFETY of every block below: the context is alive for 'c and MLIR copies the lists.
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl<'c> Emitter<'c> {
     /// Emits at the builder's place.
     pub fn new(builder: Builder<'c>) -> Self {
-        Self { builder }
+        Self::of(builder, Dialect::Linalg)
+    }
+
+    /// Emits at the builder's place, in a graph of `dialect`.
+    pub fn of(builder: Builder<'c>, dialect: Dialect) -> Self {
+        Self { builder, dialect, constants: RefCell::default(), extents: None }
+    }
+
+    /// Returns the emitter for a module with these extents.
+    pub fn with_extents(self, extents: &Rc<Extents<'c>>) -> Self {
+        Self { extents: Some(extents.clone()), ..self }
+    }
+
+    /// Returns the ops of a dialect without structured ops.
+    fn whole(&self) -> Option<&'static dyn whole::Primitives> {
+        match self.dialect {
+            Dialect::Linalg => None,
+            Dialect::Stablehlo => Some(&stablehlo::Stablehlo),
+            Dialect::Torch => Some(&torch::Torch),
+        }
+    }
+
+    /// Returns the extents of a type that is known to be static.
+    pub fn dims_of(&self, ty: Type<'c>) -> Vec<i64> {
+        let dims = tensor_type(ty).dims;
+        dims.into_iter().map(|d| d.expect("a static shape")).collect()
+    }
+
+    /// Returns the element type of a tensor, or the type of a scalar.
+    pub fn elem_of(&self, value: Val<'c>) -> Elem {
+        self.elem_of_type(value.ty())
+    }
+
+    /// Returns the element type of such a type.
+    pub fn elem_of_type(&self, ty: Type<'c>) -> Elem {
+        tensor_type(ty).elem
     }
 
     fn context(&self) -> MlirContext {
@@ -51,7 +112,10 @@ impl<'c> Emitter<'c> {
         unsafe {
             let dims: Vec<i64> = dims
                 .iter()
-                .map(|d| if *d < 0 { mlirShapedTypeGetDynamicSize() } else { *d })
+                .map(|d| {
+                    let dynamic = *d < 0 || self.is_dynamic(*d);
+                    if dynamic { mlirShapedTypeGetDynamicSize() } else { *d }
+                })
                 .collect();
             let encoding = mlirAttributeGetNull();
             Type::from_raw(mlirRankedTensorTypeGet(
@@ -60,6 +124,22 @@ impl<'c> Emitter<'c> {
                 self.elem(elem).to_raw(),
                 encoding,
             ))
+        }
+    }
+
+    /// Returns a ranked tensor type whose integers are signed, except booleans.
+    fn signed_tensor(&self, dims: &[i64], elem: Elem) -> Type<'c> {
+        let element = match elem {
+            Elem::Int(bits) if bits > 1 => unsafe {
+                Type::from_raw(mlirIntegerTypeSignedGet(self.context(), bits))
+            },
+            other => self.elem(other),
+        };
+        let rank = dims.len() as isize;
+        unsafe {
+            let encoding = mlirAttributeGetNull();
+            let raw = mlirRankedTensorTypeGet(rank, dims.as_ptr(), element.to_raw(), encoding);
+            Type::from_raw(raw)
         }
     }
 
@@ -106,7 +186,7 @@ impl<'c> Emitter<'c> {
 
     /// Returns an integer attribute of the given type.
     pub fn int(&self, value: i64, elem: Elem) -> Attr<'c> {
-        unsafe { Attr::from_raw(mlirIntegerAttrGet(self.elem(elem).to_raw(), value)) }
+        int_of(value, self.elem(elem))
     }
 
     /// Returns a float attribute of the given type.
@@ -191,6 +271,12 @@ impl<'c> Emitter<'c> {
         }
     }
 
+    /// Returns an `array<f64: ...>` attribute.
+    pub fn f64_array(&self, values: &[f64]) -> Attr<'c> {
+        let count = values.len() as isize;
+        unsafe { Attr::from_raw(mlirDenseF64ArrayGet(self.context(), count, values.as_ptr())) }
+    }
+
     /// Parses an attribute.
     pub fn parse(&self, text: &str) -> Attr<'c> {
         self.builder.parse_attr(text)
@@ -236,30 +322,20 @@ impl<'c> Emitter<'c> {
         self.builder.create("arith.constant", &[], &[ty], &[("value", value)]).result(0)
     }
 
-    /// Makes a constant i32[count] of one number.
-    pub fn constant_i32(&self, count: i64, value: i64) -> Val<'c> {
-        let ty = self.tensor(&[count], Elem::Int(32));
-        let splat = unsafe {
-            Attr::from_raw(mlirDenseElementsAttrInt32SplatGet(ty.to_raw(), value as i32))
+    /// Returns the attribute of a tensor of one number.
+    pub fn splat(&self, number: &Literal, ty: Type<'c>) -> Attr<'c> {
+        let elem = ty.elem();
+        let number = match number {
+            Literal::Float(n) => self.float(*n, elem),
+            Literal::Int(n) => int_of(*n, ty.element()),
+            Literal::Dense(_) => unreachable!("one number"),
         };
-        self.constant(splat, ty)
-    }
-
-    /// Returns the attribute of a float tensor of one number.
-    pub fn splat(&self, value: f64, ty: Type<'c>) -> Attr<'c> {
-        unsafe { Attr::from_raw(mlirDenseElementsAttrFloatSplatGet(ty.to_raw(), value as f32)) }
+        unsafe { Attr::from_raw(mlirDenseElementsAttrSplatGet(ty.to_raw(), number.to_raw())) }
     }
 
     /// Returns the attribute of a constant i64 tensor.
     pub fn i64s(&self, values: &[i64]) -> Attr<'c> {
-        let ty = self.tensor(&[values.len() as i64], Elem::Int(64));
-        unsafe {
-            Attr::from_raw(mlirDenseElementsAttrInt64Get(
-                ty.to_raw(),
-                values.len() as isize,
-                values.as_ptr(),
-            ))
-        }
+        i64s_of(values, self.tensor(&[values.len() as i64], Elem::Int(64)))
     }
 
     /// Returns the attribute of a constant f64 tensor.
@@ -274,50 +350,43 @@ impl<'c> Emitter<'c> {
         }
     }
 
-    /// Makes `memref.alloc` of a static shape, aligned to a cache line.
-    pub fn alloc(&self, dims: &[i64], elem: Elem, more: &[(&str, Attr<'c>)]) -> Op<'c> {
-        let mut attributes =
-            vec![("operandSegmentSizes", self.i32_array(&[0, 0])), ("alignment", self.i64(64))];
-        attributes.extend(more);
-        self.builder.create("memref.alloc", &[], &[self.memref(dims, elem)], &attributes)
-    }
-
-    /// Makes a `linalg.generic` without reductions over `dims` whose body `body` yields the
-    /// element from the operands' elements.
-    pub fn elementwise(
+    /// Makes `memref.alloc`, aligned to a cache line; `sizes` are those of the extents of -1.
+    pub fn alloc(
         &self,
         dims: &[i64],
-        inputs: &[(Val<'c>, Vec<Linear>)],
+        sizes: &[Val<'c>],
         elem: Elem,
-        body: impl FnOnce(&Emitter<'c>, &[Val<'c>]) -> Val<'c>,
-    ) -> Val<'c> {
-        let ty = self.tensor(dims, elem);
-        let rank = dims.len() as u32;
-        let init = self.builder.create("tensor.empty", &[], &[ty], &[]).result(0);
-        let identity: Vec<Linear> = (0..rank).map(Linear::var).collect();
-        let mut maps: Vec<Attr<'c>> = inputs.iter().map(|(_, m)| self.map(rank, m)).collect();
-        maps.push(self.map(rank, &identity));
-        let parallel = self.parse("#linalg.iterator_type<parallel>");
-        let mut operands: Vec<Val<'c>> =
-            inputs.iter().map(|(v, m)| self.within(*v, m, dims)).collect();
-        operands.push(init);
-        let mut types: Vec<Type<'c>> =
-            inputs.iter().map(|(v, _)| self.elem(v.ty().elem())).collect();
-        types.push(self.elem(elem));
-        let region = self.region(&types, |e, x| body(e, &x[..inputs.len()]));
-        self.builder
-            .create_with_regions(
-                "linalg.generic",
-                &operands,
-                &[ty],
-                &[
-                    ("indexing_maps", self.array(&maps)),
-                    ("iterator_types", self.array(&vec![parallel; dims.len()])),
-                    ("operandSegmentSizes", self.i32_array(&[inputs.len() as i32, 1])),
-                ],
-                &[region],
-            )
-            .result(0)
+        more: &[(&str, Attr<'c>)],
+    ) -> Op<'c> {
+        let segments = self.i32_array(&[sizes.len() as i32, 0]);
+        let mut attributes = vec![("operandSegmentSizes", segments), ("alignment", self.i64(64))];
+        attributes.extend(more);
+        self.builder.create("memref.alloc", sizes, &[self.memref(dims, elem)], &attributes)
+    }
+
+    /// Returns a tensor as a builtin one, as the `mla` dialect takes it.
+    pub fn builtin(&self, value: Val<'c>) -> Val<'c> {
+        match self.dialect {
+            Dialect::Linalg | Dialect::Stablehlo => value,
+            Dialect::Torch => {
+                self.reinterpret(value, self.tensor(&self.dims(value), self.elem_of(value)))
+            }
+        }
+    }
+
+    /// Returns a builtin tensor as the graph has them.
+    pub fn native(&self, value: Val<'c>) -> Val<'c> {
+        match self.dialect {
+            Dialect::Linalg | Dialect::Stablehlo => value,
+            Dialect::Torch => {
+                let ty = torch::vtensor(self, &self.dims(value), self.elem_of(value));
+                self.reinterpret(value, ty)
+            }
+        }
+    }
+
+    fn reinterpret(&self, value: Val<'c>, ty: Type<'c>) -> Val<'c> {
+        self.builder.create(CAST, &[value], &[ty], &[]).result(0)
     }
 
     /// Makes the region of a structured op: a block with arguments of `types` that yields what
@@ -347,6 +416,22 @@ impl<'c> Emitter<'c> {
         self.builder.create(name, operands, &[self.elem(elem)], &[]).result(0)
     }
 }
+
+/// Returns an integer attribute of the given type.
+fn int_of(value: i64, ty: Type<'_>) -> Attr<'_> {
+    // SAFETY: the type is an integer type of a live context.
+    unsafe { Attr::from_raw(mlirIntegerAttrGet(ty.to_raw(), value)) }
+}
+
+/// Returns the attribute of a constant tensor of the given type, of 64-bit integers.
+fn i64s_of<'c>(values: &[i64], ty: Type<'c>) -> Attr<'c> {
+    let count = values.len() as isize;
+    // SAFETY: the type has as many elements, and MLIR copies the list.
+    unsafe { Attr::from_raw(mlirDenseElementsAttrInt64Get(ty.to_raw(), count, values.as_ptr())) }
+}
+
+/// Between a builtin tensor and the graph's own type.
+pub const CAST: &str = "builtin.unrealized_conversion_cast";
 
 /// Returns the place right after `value` is defined in `block`, or its start; `anchor` where the
 /// value is defined in another block.

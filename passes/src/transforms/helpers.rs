@@ -23,6 +23,8 @@ const BUDGET: usize = 1 << 20;
 pub struct Helpers<'c> {
     /// Each with a copy of what it was.
     changed: Vec<(Op<'c>, Op<'c>)>,
+    /// Helpers that lost a call.
+    inlined: HashSet<Op<'c>>,
     /// Helpers with an exponential, which their callers now have.
     moved: HashSet<Op<'c>>,
 }
@@ -64,6 +66,7 @@ impl<'c> Helpers<'c> {
                 }
                 if let Some(moved) = inline::inline(call, helper) {
                     budget -= size;
+                    helpers.inlined.insert(helper);
                     let inner = moved.iter().flat_map(|op| inline::calls(*op));
                     queue.extend(inner.map(|c| (c, depth - 1)));
                     if table.exponentials.contains(&helper) {
@@ -73,6 +76,11 @@ impl<'c> Helpers<'c> {
             }
         }
         helpers
+    }
+
+    /// Returns the helpers that lost a call.
+    pub fn inlined(&self) -> impl Iterator<Item = Op<'c>> {
+        self.inlined.iter().copied()
     }
 
     /// Returns true for an operation in a helper whose callers have copies of it.
@@ -111,7 +119,7 @@ impl<'c> Table<'c> {
         let names: Vec<_> = frontend::exponentials().collect();
         let exponentials: HashSet<_> =
             collect(module, &names).into_iter().filter_map(function_of).collect();
-        let graph = Graph::new(Box::new(MlirReader));
+        let graph = Graph::new(Box::<MlirReader>::default());
         let helper = |function: Op<'c>| {
             let private = function.attr("sym_visibility").and_then(Attr::text) == Some("private");
             private

@@ -11,15 +11,12 @@
 //! Codes: all.
 
 use super::{
-    convert_to_kernel_calls,
-    helpers::Helpers,
-    materialize_metadata,
-    options::Options,
+    convert_to_kernel_calls, dominance, materialize_metadata,
+    options::{Calls, Options},
     plan::Plans,
     plan_buffers, raise_decode,
     raise_decode::{Candidate, RaisedSite},
     select_kernel::{self, Selection},
-    survey::Survey,
 };
 use crate::{
     detect::{Code, Limits, Miss, Proof},
@@ -37,15 +34,7 @@ pub fn run(module: Op<'_>, options: &Options) -> Result<Report, String> {
         selections.push(selection);
         if options.analyze { Err(Miss::new(Code::NotSelected, None, "analyze")) } else { Ok(()) }
     };
-    let helpers = Helpers::inline(module);
-    let mut survey = Survey::of(module);
-    survey.exponentials.retain(|op| !helpers.is_moved(*op));
-    let sites = raise_decode::run(&mut survey, limits, &mut admit);
-    let any_raised = sites.iter().any(|s| s.decode.is_some());
-    let restored = helpers.restore(|function| raise_decode::raises_in(&sites, function));
-    if restored && any_raised {
-        survey = Survey::of(module);
-    }
+    let (mut survey, sites) = raise_decode::run_with_helpers(module, limits, &mut admit);
     // Each is rewritten below.
     survey.decodes.clear();
     let mut chosen = selections.iter();
@@ -63,9 +52,10 @@ pub fn run(module: Op<'_>, options: &Options) -> Result<Report, String> {
         report.sites.push(describe(site, selection));
     }
     if any {
-        materialize_metadata::run(&mut survey, options.metadata);
+        materialize_metadata::run(&mut survey, options);
         plan_buffers::run(&mut survey);
-        convert_to_kernel_calls::run(&mut survey)?;
+        convert_to_kernel_calls::run(&mut survey, options.emit)?;
+        dominance::check(&survey)?;
     }
     Ok(report)
 }
@@ -83,24 +73,35 @@ fn admit(candidate: &Candidate<'_>, options: &Options, before: usize) -> Result<
     if options.bisect_limit.is_some_and(|limit| before >= limit) {
         return Err(stays("beyond `bisect-limit`"));
     }
-    let shape = select_kernel::Shape::of_proof(candidate.proof);
-    select_kernel::choose(&shape, options).map_err(|why| Miss::new(Code::NoKernel, None, why))
+    let no_kernel = |why| Miss::new(Code::NoKernel, None, why);
+    let calls = options.calls(candidate.dialect).map_err(no_kernel)?;
+    let x = candidate.extents;
+    if calls != Calls::Func && (x.batch < 0 || x.rows < 0) {
+        return Err(no_kernel("calls in the graph's dialect take static extents only".into()));
+    }
+    if let Some(around) = candidate.unresolved.filter(|_| calls == Calls::Func && !options.analyze)
+    {
+        return Err(no_kernel(format!("functions cannot be called inside of {around}")));
+    }
+    let shape = select_kernel::Shape::of_proof(candidate.proof, x);
+    select_kernel::choose(&shape, options).map_err(no_kernel)
 }
 
 fn remark(site: &RaisedSite<'_>, selection: Option<&Selection>) {
     match (&site.outcome, selection) {
         (Ok(proof), Some(selection)) => {
             let x = proof.extents;
+            let shown = |n: i64| if n < 0 { "any".to_owned() } else { n.to_string() };
             let message = format!(
                 "lowered: {} MLA decode, batch {}, query {}, heads {}, latent {}, rope {}, \
                  {} rows, to {} ({})",
                 proof.form(),
-                x.batch,
+                shown(x.batch),
                 x.query,
                 x.heads,
                 x.latent,
                 x.rope,
-                x.rows,
+                shown(x.rows),
                 selection.plan.kernel,
                 selection.why_mode
             );
@@ -136,7 +137,7 @@ fn describe(site: &RaisedSite<'_>, selection: Option<&Selection>) -> SiteReport 
         (Ok(proof), Some(selection)) => SiteReport {
             form: Some(proof.form()),
             assumptions: proof.assumptions.clone(),
-            site: Some(describe_match(proof, selection)),
+            site: Some(describe_match(proof, selection, site.rows)),
             ..base(Verdict::Lowered, None, None)
         },
         (outcome, _) => {
@@ -151,30 +152,25 @@ fn describe(site: &RaisedSite<'_>, selection: Option<&Selection>) -> SiteReport 
     }
 }
 
-fn describe_match(proof: &Proof, selection: &Selection) -> MatchReport {
+fn describe_match(proof: &Proof, selection: &Selection, rows: Option<i64>) -> MatchReport {
     let x = proof.extents;
     let plan = &selection.plan;
     let size = proof.latent.elem.bytes().unwrap_or(0) as i64;
-    // With lengths known only when running, the sum of lengths is not known.
-    let constant = match &proof.lengths {
-        None => Some(x.rows),
-        Some(l) if l.source.is_none() => Some(l.offset.clamp(0, x.rows)),
-        Some(_) => None,
-    };
-    let rows = constant.map(|length| x.batch * length);
     let (w_uk, w_uv) = (proof.w_uk.as_ref(), proof.w_uv.as_ref());
     // The graph's own ops read every row of the padded cache, the latent twice; rebuilt keys and
     // values are written and read besides.
+    let is_static = x.batch >= 0 && x.rows >= 0;
+    let known = |n: i64| (n >= 0).then_some(n);
     let all_rows = x.batch * x.rows;
     let rebuilt = w_uk.map_or(0, |w| w.width) + w_uv.map_or(0, |w| w.width);
     let kv_bytes_before = (2 * x.latent + x.rope + 2 * x.heads * rebuilt) * size * all_rows;
     MatchReport {
-        batch: x.batch,
+        batch: known(x.batch),
         query: x.query,
         heads: x.heads,
         latent: x.latent,
         rope: x.rope,
-        kv_length: x.rows,
+        kv_length: known(x.rows),
         q_dtype: plan.q.clone(),
         kv_dtype: plan.kv.clone(),
         scale_latent: proof.scale_latent,
@@ -193,11 +189,11 @@ fn describe_match(proof: &Proof, selection: &Selection) -> MatchReport {
         kernel: plan.kernel.clone(),
         mode: plan.mode(),
         why_mode: selection.why_mode.clone(),
-        metadata_bytes: plan.metadata_bytes(),
+        metadata_bytes: known(plan.batch).map(|_| plan.metadata_bytes()),
         scratch_bytes: plan.scratch_bytes(),
         flops: rows.map(|rows| x.flops_of(rows, w_uk, w_uv)),
         kv_bytes: rows.map(|rows| (x.latent + x.rope) * size * rows),
-        flops_before: Some(x.naive_flops(w_uk, w_uv)),
-        kv_bytes_before: Some(kv_bytes_before),
+        flops_before: is_static.then(|| x.naive_flops(w_uk, w_uv)),
+        kv_bytes_before: is_static.then_some(kv_bytes_before),
     }
 }

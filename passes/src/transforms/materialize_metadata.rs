@@ -23,17 +23,21 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use mlir_sys::*;
 
 use super::{
-    emit::{self, Emitter},
-    options::Ownership,
+    emit::{self, Dialect, Emitter},
+    options::{Options, Ownership},
     survey::Survey,
 };
 use crate::ir::{Attr, Block, Op, Type, Val, edit::Builder};
 
+/// What fills must agree in to be one: plan, lengths, owner, and where it is an operand the number
+/// of rows, in one block.
+type Agreement<'c> = (Type<'c>, Val<'c>, Ownership, Option<Val<'c>>, Option<Block<'c>>);
+
 /// Shares and places the metadata of a module.
-pub fn run(survey: &mut Survey<'_>, ownership: Ownership) {
-    // Plan and lengths to the one buffer; functions in the order they were met.
-    let mut shared: FxHashMap<(Type<'_>, Val<'_>), Val<'_>> = FxHashMap::default();
-    let mut functions: Vec<(Op<'_>, Vec<Op<'_>>)> = Vec::new();
+pub fn run(survey: &mut Survey<'_>, options: &Options) {
+    // The one buffer of those that agree; functions in the order they were met.
+    let mut shared: FxHashMap<Agreement<'_>, Val<'_>> = FxHashMap::default();
+    let mut functions: Vec<(Op<'_>, Ownership, Vec<Op<'_>>)> = Vec::new();
     let mut replaced = FxHashSet::default();
     for fill in std::mem::take(&mut survey.fills) {
         let (metadata, lengths) = (fill.operand(0), fill.operand(1));
@@ -45,11 +49,36 @@ pub fn run(survey: &mut Survey<'_>, ownership: Ownership) {
             }
         };
         replaced.insert(alloc);
-        let key = (metadata.ty(), lengths);
+        // The fill still stands beside its kernel.
+        let ownership = options.ownership(fill.block().map_or(Dialect::Linalg, Dialect::around));
+        // One that needs the number of rows stays where that is known.
+        let rows = (fill.operand_count() > 2).then(|| fill.operand(2));
+        let home = rows.and_then(|_| fill.block());
+        let key = (metadata.ty(), lengths, ownership, rows, home);
         if let Some(known) = shared.get(&key) {
             metadata.replace_all_uses_with(*known);
             fill.erase();
             alloc.erase();
+            continue;
+        }
+        let block = match (lengths.definition(), lengths.argument()) {
+            (Some((op, _)), _) => op.block(),
+            (_, Some((block, _))) => Some(block),
+            _ => None,
+        };
+        let early = block.map_or(fill, |b| emit::after_definition(Some(lengths), b, fill));
+        let place = if rows.is_some() { fill } else { early };
+        if alloc.operand_count() > 0 {
+            // Made for as many requests as there are, so by the step, when their lengths are known.
+            let e = Emitter::new(Builder::before(place));
+            let batch = [e.dim(lengths, 0)];
+            let made = e.builder.create("mla.metadata_alloc", &batch, &[metadata.ty()], &[]);
+            survey.fills.push(refill(&e, made.result(0), fill));
+            metadata.replace_all_uses_with(made.result(0));
+            fill.erase();
+            alloc.erase();
+            shared.insert(key, made.result(0));
+            survey.allocs.push(made);
             continue;
         }
         let function = outermost(fill);
@@ -57,25 +86,18 @@ pub fn run(survey: &mut Survey<'_>, ownership: Ownership) {
         let start = body.first().expect("a terminator");
         let e = Emitter::new(Builder::before(start));
         let hoisted = e.builder.create("mla.metadata_alloc", &[], &[metadata.ty()], &[]);
-        let block = match (lengths.definition(), lengths.argument()) {
-            (Some((op, _)), _) => op.block(),
-            (_, Some((block, _))) => Some(block),
-            _ => None,
-        };
-        let place = block.map_or(fill, |b| emit::after_definition(Some(lengths), b, fill));
         // The fill must also follow the allocation at the function's start.
         let place =
             if place == hoisted || place == start { hoisted.next().unwrap_or(fill) } else { place };
         let e = Emitter::new(Builder::before(place));
-        let moved = e.builder.create("mla.metadata_fill", &[hoisted.result(0), lengths], &[], &[]);
-        survey.fills.push(moved);
+        survey.fills.push(refill(&e, hoisted.result(0), fill));
         metadata.replace_all_uses_with(hoisted.result(0));
         fill.erase();
         alloc.erase();
         shared.insert(key, hoisted.result(0));
-        match functions.iter_mut().find(|(f, _)| *f == function) {
-            Some((_, allocs)) => allocs.push(hoisted),
-            None => functions.push((function, vec![hoisted])),
+        match functions.iter_mut().find(|(f, owner, _)| *f == function && *owner == ownership) {
+            Some((.., allocs)) => allocs.push(hoisted),
+            None => functions.push((function, ownership, vec![hoisted])),
         }
     }
     survey.allocs.retain(|alloc| !replaced.contains(alloc));
@@ -84,7 +106,7 @@ pub fn run(survey: &mut Survey<'_>, ownership: Ownership) {
         .iter()
         .filter_map(|op| op.attr("callee").or_else(|| op.attr("value")).and_then(Attr::text))
         .collect();
-    for (function, allocs) in functions {
+    for (function, ownership, allocs) in functions {
         let name = function.attr("sym_name").and_then(Attr::text);
         match (name, function.name(), ownership) {
             (Some(name), "func.func", Ownership::InitFunction | Ownership::Argument)
@@ -98,6 +120,13 @@ pub fn run(survey: &mut Survey<'_>, ownership: Ownership) {
             _ => survey.allocs.extend(allocs),
         }
     }
+}
+
+/// Makes a fill of `metadata` as `fill` does.
+fn refill<'c>(e: &Emitter<'c>, metadata: Val<'c>, fill: Op<'c>) -> Op<'c> {
+    let mut operands: Vec<Val<'c>> = fill.operands().collect();
+    operands[0] = metadata;
+    e.builder.create("mla.metadata_fill", &operands, &[], &[])
 }
 
 /// Returns the child of the module that holds `op`.

@@ -1,5 +1,6 @@
 //! The options of the passes: one table, typed, with errors that name what is allowed.
 
+use super::emit::Dialect;
 use crate::{
     shim::{OptionInfo, OptionValues},
     targets::Target,
@@ -17,7 +18,7 @@ pub enum ModeChoice {
 }
 
 /// Who owns the metadata buffers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ownership {
     /// `@<fn>_mla_init` makes them, the step takes them.
     InitFunction,
@@ -25,6 +26,37 @@ pub enum Ownership {
     Argument,
     /// The step makes them.
     PerCall,
+}
+
+/// What the calls of kernels are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Calls {
+    /// `func.call` of the C ABI.
+    Func,
+    /// `stablehlo.custom_call` of XLA's typed FFI.
+    Stablehlo,
+    /// `torch.operator`.
+    Torch,
+}
+
+impl Calls {
+    /// Returns the calls that belong into graphs of a dialect.
+    pub fn of(graph: Dialect) -> Self {
+        match graph {
+            Dialect::Linalg => Self::Func,
+            Dialect::Stablehlo => Self::Stablehlo,
+            Dialect::Torch => Self::Torch,
+        }
+    }
+
+    /// Returns the option's value.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Func => "func",
+            Self::Stablehlo => "stablehlo",
+            Self::Torch => "torch",
+        }
+    }
 }
 
 /// The options of a run.
@@ -36,10 +68,14 @@ pub struct Options {
     pub library: Option<String>,
     /// Persistent or split.
     pub mode: ModeChoice,
-    /// Who owns the metadata.
-    pub metadata: Ownership,
+    /// What the calls are; `None`: the graph's own kind.
+    pub emit: Option<Calls>,
+    /// Who owns the metadata; `None`: as the calls allow.
+    pub metadata: Option<Ownership>,
     /// Largest number of query tokens of a decode step.
     pub max_query: i64,
+    /// Largest number of requests where the batch is known only when running.
+    pub max_batch: Option<i64>,
     /// Workers of a persistent plan, instead of the target's.
     pub units: Option<i64>,
     /// Empty rows do not occur.
@@ -62,9 +98,10 @@ pub const OPTIONS: &[OptionInfo] = &[
     text("library", "auto, mla or aiter", "auto"),
     text("mode", "auto, persistent or split", "auto"),
     text("kv", "keep: element type of the cache", "keep"),
-    text("emit", "func: dialect of the kernel calls", "func"),
-    text("metadata", "init-function, argument or per-call: who owns the buffers", "init-function"),
+    text("emit", "auto (the graph's own), func, stablehlo or torch: the kernel calls", "auto"),
+    text("metadata", "auto, init-function, argument or per-call: who owns the buffers", "auto"),
     text("max-query", "largest number of query tokens of a decode step", "16"),
+    text("max-batch", "largest batch where it is dynamic (0: buffers are made for each call)", "0"),
     text("units", "workers of a persistent plan (0: the target's)", "0"),
     flag("assume-nonempty", "every request has at least one visible row"),
     flag("allow-narrowing", "kernels may be narrower than the graph"),
@@ -116,7 +153,20 @@ impl Options {
             })
         };
         one_of("kv", &["keep"])?;
-        one_of("emit", &["func"])?;
+        let emit = [None, Some(Calls::Func), Some(Calls::Stablehlo), Some(Calls::Torch)]
+            [one_of("emit", &["auto", "func", "stablehlo", "torch"])?];
+        let owners = [Ownership::InitFunction, Ownership::Argument, Ownership::PerCall];
+        let owner = one_of("metadata", &["auto", "init-function", "argument", "per-call"])?;
+        let metadata = owner.checked_sub(1).map(|at| owners[at]);
+        if let Some(calls @ (Calls::Stablehlo | Calls::Torch)) = emit
+            && !matches!(metadata, None | Some(Ownership::PerCall))
+        {
+            return Err(format!(
+                "option `metadata` is `{}`; with emit={} allowed: per-call",
+                get("metadata"),
+                calls.name()
+            ));
+        }
         let library = match one_of("library", &["auto", "mla", "aiter"])? {
             0 => None,
             at => Some(["auto", "mla", "aiter"][at].to_owned()),
@@ -129,9 +179,10 @@ impl Options {
             library,
             mode: [ModeChoice::Auto, ModeChoice::Persistent, ModeChoice::Split]
                 [one_of("mode", &["auto", "persistent", "split"])?],
-            metadata: [Ownership::InitFunction, Ownership::Argument, Ownership::PerCall]
-                [one_of("metadata", &["init-function", "argument", "per-call"])?],
+            emit,
+            metadata,
             max_query: number("max-query", 1)?,
+            max_batch: Some(number("max-batch", 0)?).filter(|n| *n > 0),
             units: (units > 0).then_some(units),
             assume_nonempty: get("assume-nonempty") == "true",
             fail_on_no_match: get("fail-on-no-match") == "true",
@@ -140,6 +191,33 @@ impl Options {
             bisect_limit: usize::try_from(bisect).ok(),
             report: filled("report"),
         })
+    }
+}
+
+impl Options {
+    /// Returns the calls for a site in a graph of `dialect`, or why there are none.
+    pub fn calls(&self, dialect: Dialect) -> Result<Calls, String> {
+        let own = Calls::of(dialect);
+        let calls = self.emit.unwrap_or(own);
+        let graph = dialect.name();
+        if calls != own && (calls != Calls::Func || own == Calls::Torch) {
+            let name = calls.name();
+            return Err(format!("calls of emit={name} do not fit into a {graph} graph"));
+        }
+        if calls != Calls::Func
+            && let Some(Ownership::InitFunction | Ownership::Argument) = self.metadata
+        {
+            return Err(format!("calls in a {graph} graph have metadata=per-call"));
+        }
+        Ok(calls)
+    }
+
+    /// Returns who owns the metadata of a graph of `dialect`.
+    pub fn ownership(&self, dialect: Dialect) -> Ownership {
+        match self.emit.unwrap_or_else(|| Calls::of(dialect)) {
+            Calls::Func => self.metadata.unwrap_or(Ownership::InitFunction),
+            Calls::Stablehlo | Calls::Torch => Ownership::PerCall,
+        }
     }
 }
 
@@ -159,6 +237,16 @@ mod tests {
     fn an_illegal_value_names_what_is_allowed() {
         let error = Options::parse(&[("mode", "fast")]).expect_err("no such mode");
         assert_eq!(error, "option `mode` is `fast`; allowed: auto, persistent, split");
+    }
+
+    #[test]
+    fn calls_of_values_own_no_buffers() {
+        let given = [("emit", "stablehlo"), ("metadata", "argument")];
+        let error = Options::parse(&given).expect_err("a contradiction");
+        assert_eq!(error, "option `metadata` is `argument`; with emit=stablehlo allowed: per-call");
+        let options = Options::parse(&[("emit", "torch")]).expect("legal");
+        assert!(options.calls(Dialect::Linalg).is_err());
+        assert_eq!(options.calls(Dialect::Torch), Ok(Calls::Torch));
     }
 
     #[test]

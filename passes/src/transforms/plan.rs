@@ -117,8 +117,8 @@ impl Plan {
         if self.persistent { "persistent" } else { "split" }
     }
 
-    /// Returns the planner's sizes for a persistent plan.
-    fn sizes(&self) -> mla_kernels::plan::Sizes {
+    /// Returns the planner's sizes for a persistent plan of `batch` requests.
+    fn sizes(&self, batch: i64) -> mla_kernels::plan::Sizes {
         let query = self.query as usize;
         let config = Config {
             units: self.units as usize,
@@ -127,12 +127,13 @@ impl Plan {
             kv_granularity: self.kv_granularity as usize,
             ..Config::default()
         };
-        mla_kernels::plan::sizes(self.batch as usize, &config)
+        mla_kernels::plan::sizes(batch as usize, &config)
     }
 
-    /// Returns the shapes and element types of the six metadata buffers, in AITER's order.
-    pub fn metadata(&self) -> [(Vec<i64>, Elem); 6] {
-        let sizes = self.sizes();
+    /// Returns the shapes and element types of the six metadata buffers, in AITER's order, for
+    /// `batch` requests.
+    pub fn metadata(&self, batch: i64) -> [(Vec<i64>, Elem); 6] {
+        let sizes = self.sizes(batch);
         let int = |count: usize| (vec![count as i64], Elem::Int(32));
         let rows = |count: usize, width: usize| {
             (vec![(count / width) as i64, width as i64], Elem::Int(32))
@@ -147,19 +148,23 @@ impl Plan {
         ]
     }
 
-    /// Returns how many pieces can be partial results at once.
-    pub fn partials(&self) -> i64 {
-        if self.persistent {
-            self.sizes().reduce_partial_map as i64
-        } else {
-            self.batch * self.splits
+    /// Returns how many pieces can be partial results at once: in persistent mode no more than two
+    /// for each unit, whatever the batch; in split mode for each request.
+    fn partials(&self) -> i64 {
+        match (self.persistent, self.batch) {
+            (true, -1) => self.sizes(self.units).reduce_partial_map as i64,
+            (true, batch) => self.sizes(batch).reduce_partial_map as i64,
+            (false, _) => self.splits,
         }
     }
 
-    /// Returns the sizes of the two scratch buffers, in f32 elements.
-    pub fn scratch(&self) -> [i64; 2] {
-        let rows = (self.partials() * self.query * self.heads).max(1);
-        [rows * self.latent, rows]
+    /// Returns the sizes of the two scratch buffers, in f32 elements; with `per_request` they are
+    /// those of one request, as in split mode with a batch that is known only when running.
+    pub fn scratch(&self) -> Scratch {
+        let per_request = !self.persistent && self.batch < 0;
+        let requests = if self.persistent || per_request { 1 } else { self.batch };
+        let rows = (requests * self.partials() * self.query * self.heads).max(1);
+        Scratch { elements: [rows * self.latent, rows], per_request }
     }
 
     /// Returns the size of the metadata in bytes; 0 in split mode.
@@ -167,16 +172,26 @@ impl Plan {
         if !self.persistent {
             return 0;
         }
-        self.metadata()
+        self.metadata(self.batch)
             .iter()
             .map(|(dims, elem)| dims.iter().product::<i64>() * elem.bytes().unwrap_or(0) as i64)
             .sum()
     }
 
-    /// Returns the size of the scratch in bytes.
-    pub fn scratch_bytes(&self) -> i64 {
-        self.scratch().iter().sum::<i64>() * 4
+    /// Returns the size of the scratch in bytes, if it is known.
+    pub fn scratch_bytes(&self) -> Option<i64> {
+        let scratch = self.scratch();
+        (!scratch.per_request).then(|| scratch.elements.iter().sum::<i64>() * 4)
     }
+}
+
+/// The scratch of a kernel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Scratch {
+    /// Numbers of f32 elements, of the outputs and of the log-sum-exps.
+    pub elements: [i64; 2],
+    /// Whether they are for one request.
+    pub per_request: bool,
 }
 
 /// The attribute and the metadata type of each plan: parsing is what costs, so each once.
@@ -245,6 +260,8 @@ pub struct DecodeOperands<'c> {
     pub latent_scale: Option<Val<'c>>,
     /// Scales of the rotary keys.
     pub rope_scale: Option<Val<'c>>,
+    /// The values of `kv_length` and `page_count`, where they are -1.
+    pub sizes: Vec<Val<'c>>,
     /// What follows: metadata and scratch.
     pub rest: Vec<Val<'c>>,
 }
@@ -257,7 +274,7 @@ impl<'c> DecodeOperands<'c> {
         let mut next = |at: usize| -> Option<Val<'c>> {
             (*segments.get(at)? > 0).then(|| operands.next()).flatten()
         };
-        Some(Self {
+        let mut read = Self {
             q_latent: next(0)?,
             q_rope: next(1),
             latent: next(2)?,
@@ -267,8 +284,13 @@ impl<'c> DecodeOperands<'c> {
             page_table: next(6),
             latent_scale: next(7),
             rope_scale: next(8),
-            rest: operands.collect(),
-        })
+            sizes: Vec::new(),
+            rest: Vec::new(),
+        };
+        let sizes = usize::try_from(*segments.get(9)?).ok()?;
+        read.sizes = operands.by_ref().take(sizes).collect();
+        read.rest = operands.collect();
+        Some(read)
     }
 
     /// Returns the operands in order, without what follows, and for each whether it is there.
@@ -284,8 +306,9 @@ impl<'c> DecodeOperands<'c> {
             self.latent_scale,
             self.rope_scale,
         ];
-        let segments = all.iter().map(|o| i32::from(o.is_some())).collect();
-        (all.into_iter().flatten().collect(), segments)
+        let mut segments: Vec<i32> = all.iter().map(|o| i32::from(o.is_some())).collect();
+        segments.push(self.sizes.len() as i32);
+        (all.into_iter().flatten().chain(self.sizes.iter().copied()).collect(), segments)
     }
 }
 
@@ -325,8 +348,11 @@ mod tests {
     #[test]
     fn sizes_are_aiters() {
         let plan = example();
-        let shapes: Vec<Vec<i64>> = plan.metadata().into_iter().map(|(dims, _)| dims).collect();
+        let shapes: Vec<Vec<i64>> = plan.metadata(64).into_iter().map(|(dims, _)| dims).collect();
         assert_eq!(shapes, [vec![2], vec![305], vec![367, 8], vec![65], vec![64, 2], vec![367]]);
-        assert_eq!(plan.scratch(), [367 * 16 * 512, 367 * 16]);
+        assert_eq!(plan.scratch().elements, [367 * 16 * 512, 367 * 16]);
+        // Whatever the batch, no unit leaves more than two pieces.
+        let any = Plan { batch: -1, ..plan };
+        assert_eq!(any.scratch().elements, [2 * 303 * 16 * 512, 2 * 303 * 16]);
     }
 }

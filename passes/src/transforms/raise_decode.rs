@@ -15,21 +15,26 @@
 //!
 //! Codes: all of [`crate::detect::Code`]; a remark states the code of each site that stays.
 
-use rustc_hash::FxHashMap;
+use std::rc::Rc;
+
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{
-    emit::{self, Emitter},
+    dominance,
+    emit::{self, Dialect, Emitter, Extents},
+    helpers::Helpers,
     plan::DecodeOperands,
     survey::Survey,
+    sweep,
 };
 use crate::{
     detect::{self, Code, Empty, Limits, Miss, Operand, Proof, Step},
     frontend::{self, MlirReader},
-    graph::{Elem, Graph, Linear, Value},
-    ir::{Attr, Op, Val, edit::Builder},
+    graph::{Elem, Graph, Linear, Literal, Value},
+    ir::{Attr, Block, Op, Val, edit::Builder},
     report::StepReport,
     session,
-    shim::{self, RemarkKind, emit_remark},
+    shim::{RemarkKind, emit_remark},
 };
 
 /// What became of one softmax.
@@ -49,6 +54,8 @@ pub struct RaisedSite<'c> {
     pub proved: Vec<StepReport>,
     /// The new operation.
     pub decode: Option<Op<'c>>,
+    /// The sum of the lengths, where all of them are known.
+    pub rows: Option<i64>,
 }
 
 /// A core that was proved and is about to be rewritten.
@@ -57,8 +64,14 @@ pub struct Candidate<'a> {
     pub function: &'a str,
     /// Its location.
     pub location: &'a str,
+    /// The dialect of its graph.
+    pub dialect: Dialect,
+    /// The operation around it inside of which MLIR resolves no symbol, if there is one.
+    pub unresolved: Option<&'a str>,
     /// The proof.
     pub proof: &'a Proof,
+    /// Its extents; -1 where they are known only when running.
+    pub extents: detect::Extents,
 }
 
 /// Finds every core of a module and raises those that `admit` does not refuse.
@@ -67,11 +80,17 @@ pub fn run<'c>(
     limits: Limits,
     admit: &mut dyn FnMut(&Candidate<'_>) -> Result<(), Miss>,
 ) -> Vec<RaisedSite<'c>> {
-    let graph = Graph::new(Box::new(MlirReader));
+    let sizes = Rc::new(frontend::sizes_around(&survey.exponentials));
+    let graph = Graph::new(Box::new(MlirReader { sizes: sizes.clone() }));
     let exps = frontend::owners(&graph, &survey.exponentials);
     let sites = detect::sites(&graph, &exps, limits);
-    let mut rewriter =
-        Raiser { graph: &graph, lengths: FxHashMap::default(), rules: FxHashMap::default() };
+    let mut rewriter = Raiser {
+        graph: &graph,
+        extents: Rc::new(Extents::new(sizes.clone())),
+        lengths: FxHashMap::default(),
+        rules: FxHashMap::default(),
+        asserted: FxHashSet::default(),
+    };
     let mut dead = Vec::new();
     let wants_chains = session::wants_chains();
     let raised = sites
@@ -81,10 +100,19 @@ pub fn run<'c>(
             let location = op.location_text();
             let function = function_of(op);
             let raw_location = op.location();
-            let outcome = site.outcome.and_then(|proof| {
+            let outcome = site.outcome.and_then(|mut proof| {
                 let (function, location) = (function.as_str(), location.as_str());
-                match admit(&Candidate { function, location, proof: &proof }) {
-                    Ok(()) => Ok(proof),
+                let assumed = proof.equal_sizes.iter().map(|at| sizes.assumption(*at).text.clone());
+                proof.assumptions.extend(assumed);
+                let (dialect, unresolved) = (Dialect::of(op), unresolved_in(op));
+                let known = known_extents(&graph, &mut proof);
+                let admitted = known.and_then(|extents| {
+                    let proof = &proof;
+                    admit(&Candidate { function, location, dialect, unresolved, proof, extents })?;
+                    Ok(extents)
+                });
+                match admitted {
+                    Ok(extents) => Ok((proof, extents)),
                     Err(miss) => Err(Miss { steps: proof.steps, ..miss }),
                 }
             });
@@ -93,7 +121,7 @@ pub fn run<'c>(
                 _ => None,
             };
             let steps = match &outcome {
-                Ok(proof) => &proof.steps,
+                Ok((proof, _)) => &proof.steps,
                 Err(miss) => &miss.steps,
             };
             let proved = if wants_chains {
@@ -101,18 +129,95 @@ pub fn run<'c>(
             } else {
                 Vec::new()
             };
-            let decode = outcome.as_ref().ok().map(|proof| rewriter.rewrite(proof, op, &mut dead));
+            let decode = outcome.as_ref().ok().map(|(proof, _)| {
+                dominance::note(survey, op);
+                rewriter.rewrite(proof, op, &mut dead)
+            });
             survey.decodes.extend(decode);
-            RaisedSite { location, function, raw_location, outcome, seen_at, proved, decode }
+            let rows = outcome.as_ref().ok().and_then(|(proof, _)| constant_rows(&graph, proof));
+            let outcome = outcome.map(|(proof, extents)| Box::new(Proof { extents, ..*proof }));
+            RaisedSite { location, function, raw_location, outcome, seen_at, proved, decode, rows }
         })
         .collect();
     survey.exponentials.clear();
-    shim::erase_dead(dead);
+    sweep::run(survey, dead);
     raised
 }
 
+/// Returns the extents of a proof with -1 for those that are known only when running, or why a
+/// decode cannot have them.
+fn known_extents(graph: &Graph<'_>, proof: &mut Proof) -> Result<detect::Extents, Miss> {
+    let x = proof.extents;
+    let dynamic = |n: i64| graph.is_size(n);
+    let miss = |what: &str| {
+        Err(Miss::new(Code::NoKernel, None, format!("{what} is known only when running")))
+    };
+    let width = |w: &Option<detect::Projection>| w.as_ref().map_or(0, |w| w.width);
+    for (what, n) in [
+        ("the number of query tokens", x.query),
+        ("the number of heads", x.heads),
+        ("the latent width", x.latent),
+        ("the rotary width", x.rope),
+        ("the width of a head", width(&proof.w_uk)),
+        ("the width of a head", width(&proof.w_uv)),
+        ("the page size", proof.pages.as_ref().map_or(1, |p| p.size)),
+        ("the number of columns of a scale", proof.scale_group),
+    ] {
+        if dynamic(n) {
+            return miss(what);
+        }
+    }
+    let mut maps: Vec<&[Linear]> = proof.operands().map(|o| &o.map[..]).collect();
+    maps.push(&proof.out_map);
+    maps.extend(proof.lse.iter().map(|lse| &lse.map[..]));
+    for dim in maps.into_iter().flatten() {
+        if dynamic(dim.constant) || dim.terms.iter().any(|(_, n)| dynamic(*n)) {
+            return miss("where an operand's rows lie");
+        }
+    }
+    if dynamic(x.rows) {
+        proof.assumptions.push("the cache has at least one row".into());
+    }
+    let or_unknown = |n: i64| if dynamic(n) { -1 } else { n };
+    Ok(detect::Extents { batch: or_unknown(x.batch), rows: or_unknown(x.rows), ..x })
+}
+
+/// Returns the sum of the lengths of a proof if it is known.
+fn constant_rows(graph: &Graph<'_>, proof: &Proof) -> Option<i64> {
+    let x = proof.extents;
+    let length = match &proof.lengths {
+        None => x.rows,
+        Some(l) if l.source.is_none() && !graph.is_size(l.offset) => l.offset.clamp(0, x.rows),
+        Some(_) => return None,
+    };
+    (!graph.is_size(x.rows) && !graph.is_size(x.batch)).then_some(x.batch * length)
+}
+
+/// Does the same in a module whose private helpers are inlined where a core is raised, and erases
+/// those that nothing calls any more. Returns what is in the module then.
+pub fn run_with_helpers<'c>(
+    module: Op<'c>,
+    limits: Limits,
+    admit: &mut dyn FnMut(&Candidate<'_>) -> Result<(), Miss>,
+) -> (Survey<'c>, Vec<RaisedSite<'c>>) {
+    let helpers = Helpers::inline(module);
+    let mut survey = Survey::of(module);
+    survey.exponentials.retain(|op| !helpers.is_moved(*op));
+    let sites = run(&mut survey, limits, admit);
+    if sites.iter().any(|site| site.decode.is_some()) {
+        survey.uncalled.extend(helpers.inlined());
+    }
+    if helpers.restore(|function| raises_in(&sites, function)) {
+        let (nests, uncalled) = (survey.nests, survey.uncalled);
+        survey = Survey { nests, uncalled, ..Survey::of(module) };
+        survey.exponentials.clear();
+    }
+    sweep::erase_uncalled(&mut survey, module);
+    (survey, sites)
+}
+
 /// Returns true if a site in `function` was raised.
-pub fn raises_in(sites: &[RaisedSite<'_>], function: Op<'_>) -> bool {
+fn raises_in(sites: &[RaisedSite<'_>], function: Op<'_>) -> bool {
     let name = function.attr("sym_name").and_then(Attr::text);
     sites.iter().any(|s| s.decode.is_some() && Some(s.function.as_str()) == name)
 }
@@ -149,12 +254,23 @@ fn function_of(op: Op<'_>) -> String {
     String::new()
 }
 
+/// Returns the operation around `op` that MLIR takes for a symbol table that it does not know: one
+/// of an unregistered dialect, with a single region. A call inside of it does not verify.
+fn unresolved_in(op: Op<'_>) -> Option<&str> {
+    std::iter::successors(op.parent(), |op| op.parent())
+        .find(|op| op.region_count() == 1 && !op.is_registered())
+        .map(Op::name)
+}
+
 struct Raiser<'g, 'r, 'c> {
     graph: &'g Graph<'r>,
-    /// Lengths by their source, so that layers share one value.
-    lengths: FxHashMap<LengthKey, Val<'c>>,
+    extents: Rc<Extents<'c>>,
+    /// Lengths by their source, so that layers share one value: the graph's, and the decode's.
+    lengths: FxHashMap<LengthKey, [Val<'c>; 2]>,
     /// Rules for empty rows, parsed once.
     rules: FxHashMap<&'static str, Attr<'c>>,
+    /// The assumed equalities of sizes that a block checks.
+    asserted: FxHashSet<(Block<'c>, usize)>,
 }
 
 type LengthKey = (usize, Option<Value>, Vec<Linear>, i64, i64, i64);
@@ -178,8 +294,13 @@ impl<'c> Raiser<'_, '_, 'c> {
             Some((_, _, op)) if op.is_before(exp) => op,
             _ => exp,
         };
-        let e = Emitter::new(Builder::before(anchor));
+        let e = Emitter::of(Builder::before(anchor), Dialect::of(exp)).with_extents(&self.extents);
         let x = proof.extents;
+        for at in &proof.equal_sizes {
+            if self.asserted.insert((e.builder.block(), *at)) {
+                e.assert_assumption(*at);
+            }
+        }
 
         let mut q_latent = self.value(proof.q_latent.value);
         if let Some(w_uk) = &proof.w_uk {
@@ -194,7 +315,7 @@ impl<'c> Raiser<'_, '_, 'c> {
         });
         let latent = self.value(proof.latent.value);
         let rope = proof.rope.as_ref().map(|k| self.value(k.value));
-        let lengths = self.lengths(proof, anchor);
+        let [lengths, builtin_lengths] = self.lengths(proof, anchor, e.dialect);
         let mask = proof.mask.as_ref().map(|mask| {
             let value = self.value(mask.operand.value);
             mask.flags.map_or(value, |f| e.mask_of_flags(value, f.visible, f.fill))
@@ -202,27 +323,30 @@ impl<'c> Raiser<'_, '_, 'c> {
 
         let page_table = proof.pages.as_ref().map(|pages| {
             let table = self.value(pages.table.value);
-            e.convert_int(table, Elem::Int(32))
+            e.convert(table, Elem::Int(32))
         });
         let [latent_scale, rope_scale] = [0, 1].map(|at| {
             let scale = proof.cache_scales[at].as_ref()?;
             Some(if let Some(tensor) = &scale.tensor {
                 e.scaled(self.value(tensor.value), scale.factor, Elem::F32)
             } else {
-                let ty = e.tensor(&[1], Elem::F32);
-                e.constant(e.splat(scale.factor, ty), ty)
+                e.full(&[1], &Literal::Float(scale.factor), Elem::F32)
             })
         });
+        let builtin = |value: Option<Val<'c>>| value.map(|v| e.builtin(v));
+        let fused = rope == Some(latent);
+        let latent = e.builtin(latent);
         let operands = DecodeOperands {
-            q_latent,
-            q_rope,
+            q_latent: e.builtin(q_latent),
+            q_rope: builtin(q_rope),
             latent,
-            rope,
-            lengths,
-            mask,
-            page_table,
-            latent_scale,
-            rope_scale,
+            rope: if fused { Some(latent) } else { builtin(rope) },
+            lengths: builtin_lengths,
+            mask: builtin(mask),
+            page_table: builtin(page_table),
+            latent_scale: builtin(latent_scale),
+            rope_scale: builtin(rope_scale),
+            sizes: e.dynamic_dims(&[x.rows, proof.pages.as_ref().map_or(0, |p| p.count)]),
             rest: Vec::new(),
         };
         let (operands, segments) = operands.in_order();
@@ -239,7 +363,8 @@ impl<'c> Raiser<'_, '_, 'c> {
         let attributes: Vec<(&str, Attr<'c>)> = attributes.iter().map(|(n, a)| (*n, *a)).collect();
         let decode = e.builder.create("mla.decode", &operands, &results, &attributes);
 
-        let mut out = decode.result(0);
+        let raw = e.with_dims(decode.result(0), &[x.batch, x.query, x.heads, x.latent]);
+        let mut out = e.native(raw);
         if let Some(w_uv) = &proof.w_uv {
             out = e.project(out, self.value(w_uv.weight.value), proof, w_uv);
         } else if proof.is_scaled() {
@@ -249,11 +374,13 @@ impl<'c> Raiser<'_, '_, 'c> {
         if let Some((lse, old_lse, lse_op)) = lse {
             // All T scores are the fill where a request has no visible row.
             let empty = match proof.empty {
-                Empty::Mean { fill } => Some((lengths, fill + (x.rows as f64).ln())),
+                Empty::Mean { fill } => Some((lengths, e.log_of(x.rows, fill))),
                 _ => None,
             };
             let ty = old_lse.ty();
-            let value = e.log_sum_exp(decode.result(1), lse.factor, empty, ty.elem());
+            let raw = e.with_dims(decode.result(1), &[x.batch, x.query, x.heads]);
+            let elem = e.elem_of_type(ty);
+            let value = e.log_sum_exp(e.native(raw), lse.factor, empty, elem);
             let value = e.from_roles(value, &lse.map, ty);
             old_lse.replace_all_uses_with(value);
             dead.push(lse_op);
@@ -278,8 +405,9 @@ impl<'c> Raiser<'_, '_, 'c> {
         e.scaled_by(query, &unscaled_map(proof, part), &dims, &by)
     }
 
-    /// Returns the lengths of the requests as i32[B], clamped to the cached rows.
-    fn lengths(&mut self, proof: &Proof, anchor: Op<'c>) -> Val<'c> {
+    /// Returns the lengths of the requests as i32[B], clamped to the cached rows: as the graph has
+    /// tensors, and as a decode takes them.
+    fn lengths(&mut self, proof: &Proof, anchor: Op<'c>, dialect: Dialect) -> [Val<'c>; 2] {
         let x = proof.extents;
         let (source, map, offset): (Option<&Operand>, &[Linear], i64) = match &proof.lengths {
             Some(l) => (l.source.as_ref(), l.source.as_ref().map_or(&[], |s| &s.map), l.offset),
@@ -302,13 +430,17 @@ impl<'c> Raiser<'_, '_, 'c> {
         // As early as possible: all layers of the block share the value.
         let value = source.map(|s| self.value(s.value));
         let early = emit::after_definition(value, block, anchor);
-        let e = Emitter::new(Builder::before(early));
-        let lengths = match value {
-            Some(value) => e.lengths(value, map, offset, x.batch, most),
-            None => e.constant_i32(x.batch, offset.clamp(0, most)),
+        let of = |place: Op<'c>| {
+            Emitter::of(Builder::before(place), dialect).with_extents(&self.extents)
         };
-        self.lengths.insert(key, lengths);
-        lengths
+        let sizes = [offset, x.batch, most];
+        // Sizes that are known only when running are values too, which come first.
+        let e = of(anchor);
+        let e = if sizes.iter().any(|n| e.is_dynamic(*n)) { e } else { of(early) };
+        let lengths = e.lengths(value.map(|v| (v, map)), offset, x.batch, most);
+        let both = [lengths, e.builtin(lengths)];
+        self.lengths.insert(key, both);
+        both
     }
 }
 
@@ -343,7 +475,7 @@ fn attributes<'c>(
         ("operandSegmentSizes", e.i32_array(segments)),
         ("q_latent_map", e.map(4, &query_map(proof, 0))),
         ("latent_map", e.map(cache_dims, &proof.latent.map)),
-        ("kv_length", e.i64(proof.extents.rows)),
+        ("kv_length", e.i64(e.static_or_unknown(proof.extents.rows))),
         ("scale_latent", e.f64(proof.scale_latent)),
         ("scale_rope", e.f64(proof.scale_rope)),
         ("empty", empty),
@@ -369,7 +501,7 @@ fn attributes<'c>(
     if let Some(pages) = &proof.pages {
         all.push(("page_table_map", e.map(2, &pages.table.map)));
         all.push(("page_size", e.i64(pages.size)));
-        all.push(("page_count", e.i64(pages.count)));
+        all.push(("page_count", e.i64(e.static_or_unknown(pages.count))));
     }
     if proof.causal {
         all.push(("causal", e.unit()));

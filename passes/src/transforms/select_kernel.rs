@@ -24,9 +24,9 @@ use super::{
     survey::Survey,
 };
 use crate::{
-    detect::Proof,
+    detect::{Extents, Proof},
     graph::Elem,
-    ir::{Attr, Op, Val, edit::Builder},
+    ir::{Attr, Op, edit::Builder},
     targets::{Kernel, Request},
 };
 
@@ -70,7 +70,7 @@ pub fn run<'c>(survey: &mut Survey<'c>, options: &Options) -> Vec<(Op<'c>, Strin
     let mut refused = Vec::new();
     for decode in std::mem::take(&mut survey.decodes) {
         let choice = Shape::read(decode)
-            .ok_or_else(|| String::from("its extents are not static"))
+            .ok_or_else(|| String::from("more than its batch and rows is known only when running"))
             .and_then(|shape| choose(&shape, options));
         match choice {
             Ok(selection) => rewrite(decode, &selection, &mut plans, survey),
@@ -96,8 +96,9 @@ pub fn choose(shape: &Shape, options: &Options) -> Result<Selection, String> {
     let persistent = options.target.kernel(library, "persistent", &want);
     let split = options.target.kernel(library, "split", &want);
     let units = options.units.unwrap_or(options.target.units);
-    let splits = (units + shape.out_dims[0] - 1) / shape.out_dims[0];
-    let splits = splits.clamp(1, MAX_SPLITS).min((shape.kv_length + 63) / 64);
+    let batch = shape.out_dims[0].max(1);
+    let splits = ((units + batch - 1) / batch).clamp(1, MAX_SPLITS);
+    let splits = if shape.kv_length < 0 { splits } else { splits.min((shape.kv_length + 63) / 64) };
     let (mode, mut why_mode) = decide(shape, options, units, splits);
     let (kernel, persistent) = match (mode, persistent, split) {
         (ModeChoice::Persistent, Ok(kernel), _) => (kernel, true),
@@ -129,25 +130,34 @@ pub fn rewrite<'c>(
     let e = Emitter::new(Builder::before(decode));
     let (plan_attr, metadata_type) = plans.make(&e, plan);
     let out_type = decode.result(0).ty();
-    let lse_type = e.tensor(&[plan.batch, plan.query, plan.heads], Elem::F32);
+    let dims: Vec<i64> = out_type.dims().into_iter().map(|d| d.unwrap_or(-1)).collect();
+    let lse_type = e.tensor(&dims[..3], Elem::F32);
+    let any_batch = plan.batch < 0;
+    let batch = any_batch.then(|| e.dim(operands.lengths, 0));
 
     let metadata = plan.persistent.then(|| {
-        let alloc = e.builder.create("mla.metadata_alloc", &[], &[metadata_type], &[]);
+        let alloc = e.builder.create("mla.metadata_alloc", batch.as_slice(), &[metadata_type], &[]);
         let metadata = alloc.result(0);
-        let fill = e.builder.create("mla.metadata_fill", &[metadata, operands.lengths], &[], &[]);
+        let mut filled = vec![metadata, operands.lengths];
+        filled.extend(operands.sizes.first().filter(|_| plan.kv_length < 0));
+        let fill = e.builder.create("mla.metadata_fill", &filled, &[], &[]);
         survey.allocs.push(alloc);
         survey.fills.push(fill);
         metadata
     });
-    let scratch: Vec<Val<'c>> = plan
-        .scratch()
-        .iter()
-        .map(|size| {
-            let alloc = e.alloc(&[*size], Elem::F32, &[("mla.scratch", e.unit())]);
-            survey.scratch.push(alloc);
-            alloc.result(0)
-        })
-        .collect();
+    let needed = plan.scratch();
+    let scratch = needed.elements.map(|size| {
+        let marked = [("mla.scratch", e.unit())];
+        let alloc = match batch.filter(|_| needed.per_request) {
+            None => e.alloc(&[size], &[], Elem::F32, &marked),
+            Some(batch) => {
+                let size = e.op("arith.muli", &[batch, e.index(size)], Elem::Index);
+                e.alloc(&[-1], &[size], Elem::F32, &marked)
+            }
+        };
+        survey.scratch.push(alloc);
+        alloc.result(0)
+    });
 
     let (mut all, mut segments) = operands.in_order();
     segments.extend(vec![1; 2 + usize::from(plan.persistent)]);
@@ -188,9 +198,9 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// Returns the shape of a decode that a proof would make.
-    pub fn of_proof(proof: &Proof) -> Self {
-        let x = proof.extents;
+    /// Returns the shape of a decode that a proof would make; the extents have -1 where they are
+    /// known only when running.
+    pub fn of_proof(proof: &Proof, x: Extents) -> Self {
         Self {
             out_dims: [x.batch, x.query, x.heads, x.latent],
             kv_length: x.rows,
@@ -205,15 +215,19 @@ impl Shape {
         }
     }
 
-    /// Reads a decode; `None` where its extents are not static.
+    /// Reads a decode; `None` where more than its batch and rows are dynamic.
     pub fn read(decode: Op<'_>) -> Option<Self> {
         let operands = DecodeOperands::read(decode)?;
-        let dims: Vec<i64> = decode.result(0).ty().dims().into_iter().collect::<Option<_>>()?;
+        let mut dims = decode.result(0).ty().dims();
+        if let Some(batch) = dims.first_mut() {
+            batch.get_or_insert(-1);
+        }
+        let dims: Vec<i64> = dims.into_iter().collect::<Option<_>>()?;
         let empty = decode.attr("empty")?.to_string();
         let empty = empty.split_once('<')?.1.trim_end_matches('>').to_owned();
         Some(Self {
             out_dims: dims.try_into().ok()?,
-            kv_length: decode.attr("kv_length")?.int().filter(|n| *n > 0)?,
+            kv_length: decode.attr("kv_length")?.int()?,
             page_size: decode.attr("page_size").and_then(Attr::int).unwrap_or(1),
             rope: decode.attr("rope_width").and_then(Attr::int).unwrap_or(0),
             q: operands.q_latent.ty().elem().to_string(),
@@ -244,7 +258,7 @@ impl Shape {
             reduce: kernel.reduce.clone(),
             fill: kernel.fill.clone().unwrap_or_default(),
             persistent,
-            batch,
+            batch: if batch < 0 { options.max_batch.unwrap_or(-1) } else { batch },
             query,
             heads,
             latent,
@@ -282,6 +296,10 @@ fn decide(shape: &Shape, options: &Options, units: i64, splits: i64) -> (ModeCho
         _ => {}
     }
     let batch = shape.out_dims[0];
+    if batch < 0 || shape.kv_length < 0 {
+        let why = "extents are known only when running: a persistent plan suits all";
+        return (ModeChoice::Persistent, why.into());
+    }
     if !shape.equal_lengths {
         let why = "lengths are known only when running: a persistent plan balances them";
         return (ModeChoice::Persistent, why.into());

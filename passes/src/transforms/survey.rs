@@ -29,6 +29,10 @@ pub struct Survey<'c> {
     pub scratch: Vec<Op<'c>>,
     /// Ops of the dialect that no step lowers yet.
     pub others: Vec<Op<'c>>,
+    /// Operations of unregistered dialects with a rewrite inside; see [`super::dominance`].
+    pub nests: Vec<Op<'c>>,
+    /// Functions that lost a call; see [`super::sweep`].
+    pub uncalled: Vec<Op<'c>>,
 }
 
 impl<'c> Survey<'c> {

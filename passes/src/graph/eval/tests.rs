@@ -12,6 +12,22 @@ mod reference;
 struct NoIr;
 
 impl Reader for NoIr {
+    fn extents(&self, _: &Graph, _: Key) -> Vec<Extent> {
+        Vec::new()
+    }
+
+    fn number(&self, _: Key) -> Option<i64> {
+        None
+    }
+
+    fn is_size(&self, _: i64) -> bool {
+        false
+    }
+
+    fn take_assumptions(&self) -> Vec<usize> {
+        Vec::new()
+    }
+
     fn read(&self, _: &Graph, _: Key) -> Tensor {
         Tensor { shape: Vec::new(), elem: Elem::Other, node: Node::Opaque("nothing".into()) }
     }

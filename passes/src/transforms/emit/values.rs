@@ -1,66 +1,73 @@
-//! Values that a rewrite computes around a decode.
+//! Values that a rewrite computes around a decode: bodies, in no dialect.
 
-use super::Emitter;
+use super::{Emitter, Operand, linalg, whole};
 use crate::{
-    graph::{Elem, Linear},
-    ir::{Attr, Type, Val},
+    frontend::{sizes::Size, tensor_type},
+    graph::{BinaryOp, Elem, Linear, Literal, Predicate, Scalar},
+    ir::{Type, Val},
 };
 
 impl<'c> Emitter<'c> {
-    /// Returns `value` with its elements widened to `elem`.
-    pub fn convert(&self, value: Val<'c>, elem: Elem) -> Val<'c> {
-        if value.ty().elem() == elem {
-            return value;
+    /// Makes a tensor of shape `dims` whose elements are `body` over the elements that `inputs`
+    /// read through maps from the indices.
+    pub fn elementwise(
+        &self,
+        dims: &[i64],
+        inputs: &[Operand<'c>],
+        elem: Elem,
+        body: &Scalar,
+    ) -> Val<'c> {
+        match self.whole() {
+            None => linalg::map(self, dims, inputs, elem, body),
+            Some(ops) => whole::map(self, ops, dims, inputs, elem, body),
         }
-        let dims = static_dims(value.ty());
-        let identity: Vec<Linear> = (0..dims.len() as u32).map(Linear::var).collect();
-        self.elementwise(&dims, &[(value, identity)], elem, |e, x| e.op("arith.extf", x, elem))
     }
 
-    /// Returns `value`, an integer tensor, with elements of the integer type `elem`.
-    pub fn convert_int(&self, value: Val<'c>, elem: Elem) -> Val<'c> {
-        let from = value.ty().elem();
+    /// Makes a tensor of one number.
+    pub fn full(&self, dims: &[i64], number: &Literal, elem: Elem) -> Val<'c> {
+        match self.whole() {
+            None => {
+                let ty = self.tensor(dims, elem);
+                self.constant(self.splat(number, ty), ty)
+            }
+            Some(ops) => ops.full(self, number, elem, dims),
+        }
+    }
+
+    /// Returns `value` with `body` applied to each element.
+    fn apply(&self, value: Val<'c>, elem: Elem, body: &Scalar) -> Val<'c> {
+        let dims = self.dims(value);
+        self.elementwise(&dims, &[(value, identity(dims.len()))], elem, body)
+    }
+
+    /// Returns `value` with its elements converted to `elem`.
+    pub fn convert(&self, value: Val<'c>, elem: Elem) -> Val<'c> {
+        let from = self.elem_of(value);
         if from == elem {
             return value;
         }
-        let dims = static_dims(value.ty());
-        let identity: Vec<Linear> = (0..dims.len() as u32).map(Linear::var).collect();
-        let name = match (from, elem) {
-            (Elem::Index, _) | (_, Elem::Index) => "arith.index_cast",
-            (from, to) if from.bits() < to.bits() => "arith.extsi",
-            _ => "arith.trunci",
-        };
-        self.elementwise(&dims, &[(value, identity)], elem, |e, x| e.op(name, x, elem))
+        self.apply(value, elem, &Scalar::Input(0).cast(from, elem))
     }
 
     /// Returns an f32 mask to add: 0 where a flag is `visible`, else `fill`.
     pub fn mask_of_flags(&self, flags: Val<'c>, visible: bool, fill: f64) -> Val<'c> {
-        let dims = static_dims(flags.ty());
-        let identity: Vec<Linear> = (0..dims.len() as u32).map(Linear::var).collect();
-        let wide = Elem::F32;
-        self.elementwise(&dims, &[(flags, identity)], wide, |e, x| {
-            let constant = |v: f64| e.constant(e.float(v, wide), e.elem(wide));
-            let (shown, hidden) = (constant(0.0), constant(fill));
-            let (yes, no) = if visible { (shown, hidden) } else { (hidden, shown) };
-            e.op("arith.select", &[x[0], yes, no], wide)
-        })
+        let (shown, hidden) = (Scalar::Float(0.0), Scalar::Float(fill));
+        let (yes, no) = if visible { (shown, hidden) } else { (hidden, shown) };
+        // A flag may be a byte.
+        let condition = match self.elem_of(flags) {
+            Elem::Int(1) => Scalar::Input(0),
+            _ => Scalar::compare(Predicate::Ne, Scalar::Input(0), Scalar::Int(0)),
+        };
+        self.apply(flags, Elem::F32, &Scalar::select(condition, yes, no))
     }
 
     /// Returns `factor * value`, f32, in the type `elem`.
     pub fn scaled(&self, value: Val<'c>, factor: f64, elem: Elem) -> Val<'c> {
-        if (factor - 1.0).abs() == 0.0 && elem == Elem::F32 {
+        if factor == 1.0 && elem == Elem::F32 {
             return value;
         }
-        let dims = static_dims(value.ty());
-        let identity: Vec<Linear> = (0..dims.len() as u32).map(Linear::var).collect();
-        self.elementwise(&dims, &[(value, identity)], elem, |e, x| {
-            let mut value = x[0];
-            if (factor - 1.0).abs() > 0.0 {
-                let factor = e.constant(e.float(factor, Elem::F32), e.elem(Elem::F32));
-                value = e.op("arith.mulf", &[value, factor], Elem::F32);
-            }
-            if elem == Elem::F32 { value } else { e.op("arith.truncf", &[value], elem) }
-        })
+        let body = times(Scalar::Input(0), factor).cast(Elem::F32, elem);
+        self.apply(value, elem, &body)
     }
 
     /// Returns `value`, read through `map`, times (or divided by, where the flag says so) tensors
@@ -72,49 +79,70 @@ impl<'c> Emitter<'c> {
         dims: &[i64],
         by: &[(Val<'c>, Vec<Linear>, bool)],
     ) -> Val<'c> {
-        let wide = Elem::F32;
         let mut inputs = vec![(value, map.to_vec())];
         inputs.extend(by.iter().map(|(v, m, _)| (*v, m.clone())));
-        self.elementwise(dims, &inputs, wide, |e, x| {
-            let mut result = e.widen(x[0], wide);
-            for (factor, (.., divides)) in x[1..].iter().zip(by) {
-                let name = if *divides { "arith.divf" } else { "arith.mulf" };
-                result = e.op(name, &[result, e.widen(*factor, wide)], wide);
-            }
-            result
-        })
+        let wide = |at: usize| Scalar::Input(at).cast(self.elem_of(inputs[at].0), Elem::F32);
+        let body = by.iter().enumerate().fold(wide(0), |product, (at, (.., divides))| {
+            let op = if *divides { BinaryOp::Div } else { BinaryOp::Mul };
+            Scalar::binary(op, product, wide(at + 1))
+        });
+        self.elementwise(dims, &inputs, Elem::F32, &body)
     }
 
     /// Returns i32[batch] of `min(max(source + offset, 0), most)`; `map` takes (b) to the
-    /// source's dimensions.
+    /// source's dimensions. Without a source it is 0.
     pub fn lengths(
         &self,
-        source: Val<'c>,
-        map: &[Linear],
+        source: Option<(Val<'c>, &[Linear])>,
         offset: i64,
         batch: i64,
         most: i64,
     ) -> Val<'c> {
-        let from = source.ty().elem();
-        let wide = Elem::Int(64);
-        // A scalar operand of a generic has the empty map.
-        self.elementwise(&[batch], &[(source, map.to_vec())], Elem::Int(32), |e, x| {
-            let value = match from {
-                Elem::Int(64) => x[0],
-                Elem::Index => e.op("arith.index_cast", x, wide),
-                _ => e.op("arith.extsi", x, wide),
+        let (narrow, wide) = (Elem::Int(32), Elem::Int(64));
+        if source.is_none() && [offset, batch, most].iter().all(|n| !self.is_dynamic(*n)) {
+            return self.full(&[batch], &Literal::Int(offset.clamp(0, most)), narrow);
+        }
+        // A scalar operand has the empty map.
+        let mut inputs: Vec<Operand<'c>> =
+            source.iter().map(|(value, map)| (*value, map.to_vec())).collect();
+        let mut body = match source {
+            Some((value, _)) => Scalar::Input(0).cast(self.elem_of(value), wide),
+            None => Scalar::Int(0),
+        };
+        let offset = self.size_or_constant(offset);
+        let bounds = [
+            Size::default().plus(&offset, -1),
+            self.size_or_constant(most).plus(&offset, -1),
+            offset,
+        ];
+        // Clamped before the offset is added, so that nothing wraps.
+        for (size, op) in bounds.iter().zip([BinaryOp::Max, BinaryOp::Min, BinaryOp::Add]) {
+            let number = match size.as_constant() {
+                Some(0) if op == BinaryOp::Add => continue,
+                Some(n) => Scalar::Int(n),
+                None => {
+                    let value = self.op("arith.index_cast", &[self.size(size)], wide);
+                    inputs.push((value, Vec::new()));
+                    Scalar::Input(inputs.len() - 1)
+                }
             };
-            // Clamped before the offset is added, so that nothing wraps.
-            let constant = |n: i64| e.constant(e.int(n, wide), e.elem(wide));
-            let value = e.op("arith.maxsi", &[value, constant(-offset)], wide);
-            let value = e.op("arith.minsi", &[value, constant(most - offset)], wide);
-            let value = if offset == 0 {
-                value
-            } else {
-                e.op("arith.addi", &[value, constant(offset)], wide)
-            };
-            e.op("arith.trunci", &[value], Elem::Int(32))
-        })
+            body = Scalar::binary(op, body, number);
+        }
+        self.elementwise(&[batch], &inputs, narrow, &body.cast(wide, narrow))
+    }
+
+    /// Returns what `ln(count) + more` is, or its f32 value where `count` is known only when running.
+    pub fn log_of(&self, count: i64, more: f64) -> Result<f64, Val<'c>> {
+        let wide = Elem::F32;
+        let size = self.size_or_constant(count);
+        if let Some(count) = size.as_constant() {
+            return Ok((count as f64).ln() + more);
+        }
+        let count = self.op("arith.index_cast", &[self.size(&size)], Elem::Int(64));
+        let count = self.op("arith.sitofp", &[count], wide);
+        let log = self.op("math.log", &[count], wide);
+        let more = self.constant(self.float(more, wide), self.elem(wide));
+        Err(self.op("arith.addf", &[log, more], wide))
     }
 
     /// Returns `factor * lse` in the given type. With `empty`, the lengths of the requests and a
@@ -123,38 +151,35 @@ impl<'c> Emitter<'c> {
         &self,
         lse: Val<'c>,
         factor: f64,
-        empty: Option<(Val<'c>, f64)>,
+        empty: Option<(Val<'c>, Result<f64, Val<'c>>)>,
         elem: Elem,
     ) -> Val<'c> {
-        if (factor - 1.0).abs() == 0.0 && empty.is_none() && elem == Elem::F32 {
+        if factor == 1.0 && empty.is_none() && elem == Elem::F32 {
             return lse;
         }
-        let dims = static_dims(lse.ty());
-        let identity: Vec<Linear> = (0..dims.len() as u32).map(Linear::var).collect();
-        let mut inputs = vec![(lse, identity)];
+        let dims = self.dims(lse);
+        let mut inputs = vec![(lse, identity(dims.len()))];
         inputs.extend(empty.map(|(lengths, _)| (lengths, vec![Linear::var(0)])));
-        self.elementwise(&dims, &inputs, elem, |e, x| {
-            let constant = |v: f64| e.constant(e.float(v, Elem::F32), e.elem(Elem::F32));
-            let mut value = x[0];
-            if let Some((_, instead)) = empty {
-                let int = Elem::Int(32);
-                let zero = e.constant(e.int(0, int), e.elem(int));
-                let equal = [("predicate", e.i64(0))];
-                let bit = [e.elem(Elem::Int(1))];
-                let none = e.builder.create("arith.cmpi", &[x[1], zero], &bit, &equal).result(0);
-                value = e.op("arith.select", &[none, constant(instead), value], Elem::F32);
-            }
-            if (factor - 1.0).abs() > 0.0 {
-                value = e.op("arith.mulf", &[value, constant(factor)], Elem::F32);
-            }
-            if elem == Elem::F32 { value } else { e.op("arith.truncf", &[value], elem) }
-        })
+        let mut body = Scalar::Input(0);
+        if let Some((_, instead)) = empty {
+            let none = Scalar::compare(Predicate::Eq, Scalar::Input(1), Scalar::Int(0));
+            let instead = instead.map_or_else(
+                |value| {
+                    inputs.push((value, Vec::new()));
+                    Scalar::Input(2)
+                },
+                Scalar::Float,
+            );
+            body = Scalar::select(none, instead, body);
+        }
+        let body = times(body, factor).cast(Elem::F32, elem);
+        self.elementwise(&dims, &inputs, elem, &body)
     }
 
     /// Returns `value`, whose dimensions are roles in order, as the type `ty`, whose dimensions
     /// are `map` over the roles.
     pub fn from_roles(&self, value: Val<'c>, map: &[Linear], ty: Type<'c>) -> Val<'c> {
-        let dims = static_dims(value.ty());
+        let dims = self.dims(value);
         // The roles in the order of the target, outermost first.
         let mut order: Vec<u32> = Vec::new();
         for dim in map {
@@ -173,10 +198,13 @@ impl<'c> Emitter<'c> {
             for (at, role) in order.iter().enumerate() {
                 from[*role as usize] = Linear::var(at as u32);
             }
-            let elem = value.ty().elem();
-            value = self.elementwise(&shape, &[(value, from)], elem, |_, x| x[0]);
+            let elem = self.elem_of(value);
+            value = self.elementwise(&shape, &[(value, from)], elem, &Scalar::Input(0));
         }
-        self.reshape(value, &shape, &static_dims(ty))
+        let product = |dim: &Linear| dim.terms.iter().map(|(role, _)| dims[*role as usize]).product();
+        let known = tensor_type(ty).dims.into_iter().zip(map);
+        let to: Vec<i64> = known.map(|(d, dim)| d.unwrap_or_else(|| product(dim))).collect();
+        self.cast(self.reshape(value, &shape, &to), ty)
     }
 
     /// Returns `value` under another static shape of as many elements.
@@ -184,99 +212,22 @@ impl<'c> Emitter<'c> {
         if from == to {
             return value;
         }
-        let elem = value.ty().elem();
-        let groups = groups(from, to);
-        let middle: Vec<i64> =
-            groups.iter().map(|(f, _)| f.iter().map(|d| from[*d]).product()).collect();
-        let reassociation = |of: &dyn Fn(&Group) -> Vec<usize>| -> Attr<'c> {
-            let all: Vec<Attr<'c>> = groups
-                .iter()
-                .map(|g| {
-                    let dims: Vec<Attr<'c>> = of(g).iter().map(|d| self.i64(*d as i64)).collect();
-                    self.array(&dims)
-                })
-                .collect();
-            self.array(&all)
-        };
-        let mut value = value;
-        if middle.len() < from.len() {
-            let ty = self.tensor(&middle, elem);
-            let attr = reassociation(&|g| g.0.clone());
-            let attributes = [("reassociation", attr)];
-            value = self
-                .builder
-                .create("tensor.collapse_shape", &[value], &[ty], &attributes)
-                .result(0);
+        match self.whole() {
+            None => linalg::reshape(self, value, from, to),
+            Some(ops) => ops.reshape(self, value, to),
         }
-        if middle.len() < to.len() {
-            let ty = self.tensor(to, elem);
-            let attr = reassociation(&|g| g.1.clone());
-            let shape = self.i64_array(to);
-            let attributes = [("reassociation", attr), ("static_output_shape", shape)];
-            value =
-                self.builder.create("tensor.expand_shape", &[value], &[ty], &attributes).result(0);
-        }
-        value
     }
 }
 
-/// Returns the extents of a type that is known to be static.
-pub(super) fn static_dims(ty: Type<'_>) -> Vec<i64> {
-    ty.dims().into_iter().map(|d| d.expect("a static shape")).collect()
+/// The identity map of a rank.
+fn identity(rank: usize) -> Vec<Linear> {
+    (0..rank as u32).map(Linear::var).collect()
 }
 
-/// Neighbouring dimensions of two shapes.
-type Group = (Vec<usize>, Vec<usize>);
-
-/// Returns the finest pairs of neighbouring dimensions of both shapes with equal products.
-fn groups(from: &[i64], to: &[i64]) -> Vec<Group> {
-    let mut all: Vec<Group> = Vec::new();
-    let (mut i, mut j) = (0, 0);
-    while i < from.len() || j < to.len() {
-        let mut group = (Vec::new(), Vec::new());
-        let (mut left, mut right) = (1, 1);
-        loop {
-            if group.0.is_empty() || (left < right && i < from.len()) {
-                let Some(extent) = from.get(i) else { break };
-                left *= extent;
-                group.0.push(i);
-                i += 1;
-            } else if group.1.is_empty() || (right < left && j < to.len()) {
-                let Some(extent) = to.get(j) else { break };
-                right *= extent;
-                group.1.push(j);
-                j += 1;
-            } else {
-                break;
-            }
-        }
-        match (group.0.is_empty(), group.1.is_empty(), all.last_mut()) {
-            // Unit dimensions that are left over at the end of one shape.
-            (true, _, Some(last)) => {
-                last.1.extend(group.1);
-                last.1.extend(j..to.len());
-                j = to.len();
-            }
-            (_, true, Some(last)) => {
-                last.0.extend(group.0);
-                last.0.extend(i..from.len());
-                i = from.len();
-            }
-            _ => all.push(group),
-        }
+/// `factor * scalar`.
+fn times(scalar: Scalar, factor: f64) -> Scalar {
+    if factor == 1.0 {
+        return scalar;
     }
-    all
-}
-
-#[cfg(test)]
-mod tests {
-    use super::groups;
-
-    #[test]
-    fn unit_dimensions_join_their_neighbours() {
-        assert_eq!(groups(&[2, 1, 4], &[2, 4]), [(vec![0], vec![0]), (vec![1, 2], vec![1])]);
-        assert_eq!(groups(&[2, 4], &[2, 4, 1]), [(vec![0], vec![0]), (vec![1], vec![1, 2])]);
-        assert_eq!(groups(&[6], &[2, 3]), [(vec![0], vec![0, 1])]);
-        assert_eq!(groups(&[2, 4, 1], &[2, 4]), [(vec![0], vec![0]), (vec![1, 2], vec![1])]);
-    }
+    Scalar::binary(BinaryOp::Mul, scalar, Scalar::Float(factor))
 }

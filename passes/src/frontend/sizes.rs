@@ -1,0 +1,350 @@
+//! The sizes of tensors with dynamic extents, as polynomials in the extents that nothing computes.
+//!
+//! One walk finds the size of every such dimension from the ops that make it, and what must be
+//! equal: loops of structured ops, asserted equalities, casts. A size is then shown to the graph
+//! as a number, the value of its polynomial where each unknown is a prime of its own. Sums and
+//! products of sizes are equal as numbers exactly when they are equal for all extents, as long as
+//! coefficients are small beside the primes, so that a proof over the numbers holds for every
+//! step. What compares sizes in another way than by equality is decided only where all extents
+//! agree ([`Size::compared`]).
+
+use std::{cell::RefCell, collections::BTreeSet};
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use self::facts::Fact;
+pub use self::size::Size;
+use super::{linalg, tensor::DYNAMIC, tensor_type, value_of};
+use crate::ir::{Attr, Block, Op, Val};
+
+mod facts;
+mod scalar;
+mod shape;
+mod size;
+
+/// An extent, or a number that an extent is made from, that nothing known computes.
+#[derive(Clone, Copy, Debug)]
+struct Unknown {
+    key: usize,
+    /// The dimension; `None` where the value itself is the size.
+    dim: Option<usize>,
+    /// How many blocks are around it, and which function.
+    depth: usize,
+}
+
+/// An equality that the graph needs so that a broadcast of a dynamic extent is none.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Assumption {
+    /// One side.
+    pub left: Size,
+    /// The other side.
+    pub right: Size,
+    /// Both sides in words.
+    pub text: String,
+}
+
+/// The sizes of a module.
+#[derive(Debug, Default)]
+pub struct Sizes {
+    /// Values with a dynamic extent.
+    shapes: FxHashMap<usize, Vec<Size>>,
+    /// Numbers that are unknown themselves.
+    unknown_scalars: FxHashMap<usize, Size>,
+    scalars: RefCell<FxHashMap<usize, Size>>,
+    unknowns: Vec<Unknown>,
+    /// What an unknown was found to be.
+    solved: FxHashMap<u32, Size>,
+    assumptions: Vec<Assumption>,
+    /// The assumption that an unknown was solved by.
+    assumed: FxHashMap<u32, usize>,
+    /// The assumptions behind what was asked for.
+    used: RefCell<BTreeSet<usize>>,
+    statics: FxHashSet<i64>,
+    primes: Vec<i64>,
+    /// The sizes that were shown as numbers.
+    shown: RefCell<FxHashMap<i64, Size>>,
+    /// Whether the extents of the arguments are given.
+    fixed: bool,
+    /// Equalities to be assumed after all that must hold.
+    wanted: Vec<Fact>,
+}
+
+impl Sizes {
+    /// Reads the sizes of everything below `top`, for all extents.
+    pub fn of(top: Op<'_>) -> Self {
+        let mut sizes = Self::default();
+        if let Some(body) = top.region_block(0) {
+            for op in body.operations() {
+                sizes.op(op, 0);
+            }
+        }
+        sizes.assume();
+        sizes.choose_primes();
+        sizes
+    }
+
+    /// Reads the sizes of a function whose arguments have the given shapes.
+    pub fn with_arguments(function: Op<'_>, shapes: &[Vec<i64>]) -> Self {
+        let mut sizes = Self { fixed: true, ..Self::default() };
+        let Some(body) = function.region_block(0) else { return sizes };
+        for (at, shape) in shapes.iter().enumerate().take(body.argument_count()) {
+            let shape = shape.iter().map(|n| Size::constant(*n)).collect();
+            sizes.shapes.insert(body.argument(at).key(), shape);
+        }
+        sizes.block(body, 1);
+        sizes
+    }
+
+    /// Returns the extents of a value, each as a number; `None` for one that is unknown.
+    pub fn extents(&self, value: Val<'_>) -> Vec<Option<i64>> {
+        match self.shapes.get(&value.key()) {
+            Some(shape) => shape.iter().map(|size| self.shown(size)).collect(),
+            None => tensor_type(value.ty()).dims,
+        }
+    }
+
+    /// Returns the number for an integer that is computed from sizes and constants.
+    pub fn number(&self, value: Val<'_>) -> Option<i64> {
+        // Without dynamic extents there is nothing to find out, except in the body of an op.
+        let is_dim = || value.definition().is_some_and(|(op, _)| op.name() == "tensor.dim");
+        if self.is_empty() && !is_dim() {
+            return None;
+        }
+        self.shown(&self.scalar(value)?)
+    }
+
+    /// Returns true if no value has a dynamic extent.
+    pub fn is_empty(&self) -> bool {
+        self.shapes.is_empty()
+    }
+
+    /// Returns the size that a number stands for; `None` for a number that is just itself.
+    pub fn size_of(&self, number: i64) -> Option<Size> {
+        const NEAR: i64 = 8;
+        if self.fixed || number < FIRST_PRIME - NEAR || self.statics.contains(&number) {
+            return None;
+        }
+        let shown = self.shown.borrow();
+        if let Some(size) = shown.get(&number) {
+            return Some(size.clone());
+        }
+        let mut known: Vec<(&i64, &Size)> = shown.iter().collect();
+        known.sort_by_key(|(n, _)| std::cmp::Reverse(**n));
+        let factors = known.iter().find(|(n, _)| number % **n == 0);
+        if let Some((n, size)) = factors {
+            let rest = number / **n;
+            let rest = self.size_of(rest).unwrap_or_else(|| Size::constant(rest));
+            return Some(size.times(&rest));
+        }
+        let near = known.iter().find(|(n, _)| (number - **n).abs() <= NEAR);
+        near.map(|(n, size)| size.plus(&Size::constant(number - **n), 1))
+    }
+
+    /// Returns the value that shows an unknown: its extent `dim`, or the value itself.
+    pub fn origin<'c>(&self, unknown: u32) -> (Val<'c>, Option<usize>) {
+        let unknown = self.unknowns[unknown as usize];
+        (value_of(unknown.key), unknown.dim)
+    }
+
+    /// Returns the unknown extents of the arguments of `block` that are not computed from others:
+    /// argument and dimension.
+    pub fn free_extents(&self, block: Block<'_>) -> Vec<(usize, usize)> {
+        let free = |(id, unknown): (usize, &Unknown)| {
+            let (owner, at) = value_of(unknown.key).argument()?;
+            let is_free = owner == block && !self.solved.contains_key(&(id as u32));
+            is_free.then_some((at, unknown.dim?))
+        };
+        self.unknowns.iter().enumerate().filter_map(free).collect()
+    }
+
+    /// Returns the extents of `value` where the free extents are as `of` says.
+    pub fn evaluated(&self, value: Val<'_>, of: impl Fn(usize, usize) -> i64) -> Vec<Option<i64>> {
+        let Some(shape) = self.shapes.get(&value.key()) else { return value.ty().dims() };
+        let number = |id: u32| {
+            let unknown = self.unknowns[id as usize];
+            let at = value_of(unknown.key).argument().map_or(0, |(_, at)| at);
+            of(at, unknown.dim.unwrap_or(0))
+        };
+        shape.iter().map(|size| self.resolved(size).evaluated(number)).collect()
+    }
+
+    /// Returns the assumptions behind what was asked for since the last call.
+    pub fn take_assumptions(&self) -> Vec<usize> {
+        self.used.take().into_iter().collect()
+    }
+
+    /// Returns an assumption.
+    pub fn assumption(&self, at: usize) -> &Assumption {
+        &self.assumptions[at]
+    }
+
+    /// Returns a size with everything that was found out put in.
+    fn resolved(&self, size: &Size) -> Size {
+        let mut size = size.clone();
+        while let Some(unknown) = size.unknowns().into_iter().find(|u| self.solved.contains_key(u))
+        {
+            self.used.borrow_mut().extend(self.assumed.get(&unknown));
+            size = size.substituted(unknown, &self.solved[&unknown]);
+        }
+        size
+    }
+
+    /// Returns a size as a number, and remembers it.
+    fn shown(&self, size: &Size) -> Option<i64> {
+        let size = self.resolved(size);
+        if let Some(number) = size.as_constant() {
+            return Some(number);
+        }
+        if self.fixed {
+            return None;
+        }
+        let number = size.evaluated(|u| self.primes[u as usize])?;
+        let mut shown = self.shown.borrow_mut();
+        let known = shown.entry(number).or_insert_with(|| size.clone());
+        (*known == size).then_some(number)
+    }
+
+    fn fresh(&mut self, value: Val<'_>, dim: Option<usize>, depth: usize) -> Size {
+        let id = self.unknowns.len() as u32;
+        self.unknowns.push(Unknown { key: value.key(), dim, depth });
+        Size::unknown(id)
+    }
+
+    /// Returns the shape of a value that has been met.
+    fn shape_of(&self, value: Val<'_>) -> Option<Vec<Size>> {
+        if let Some(shape) = self.shapes.get(&value.key()) {
+            return Some(shape.clone());
+        }
+        tensor_type(value.ty()).dims.into_iter().map(|d| d.map(Size::constant)).collect()
+    }
+
+    fn block(&mut self, block: Block<'_>, depth: usize) {
+        for op in block.operations() {
+            self.op(op, depth);
+        }
+    }
+
+    fn op(&mut self, op: Op<'_>, depth: usize) {
+        self.note_numbers(op);
+        if op.name() == "scf.for" {
+            self.scf_for(op, depth);
+            return;
+        }
+        // The regions of structured ops hold scalars, which are read when they are asked for.
+        let nested = !op.name().starts_with("linalg.");
+        for at in (0..op.region_count()).filter(|_| nested) {
+            if let Some(block) = op.region_block(at) {
+                for argument in 0..block.argument_count() {
+                    self.enter(block.argument(argument), None, depth + 1);
+                }
+                self.block(block, depth + 1);
+            }
+        }
+        for at in 0..op.result_count() {
+            let result = op.result(at);
+            if result.ty().dims().contains(&None) {
+                let shape = self.result_shape(op, at, depth);
+                self.enter(result, shape, depth);
+            }
+        }
+        self.facts(op, depth);
+    }
+
+    /// Reads a loop: what it carries has the shape that it starts with, if the body keeps it.
+    fn scf_for(&mut self, op: Op<'_>, depth: usize) {
+        let Some(body) = op.region_block(0) else { return };
+        let carried = |at: usize| body.argument(at + 1);
+        let count = op.result_count();
+        for at in 0..count {
+            let start = self.shape_of(op.operand(at + 3)).map(|s| s.into_iter().map(Some));
+            self.enter(carried(at), start.map(Iterator::collect), depth + 1);
+        }
+        self.block(body, depth + 1);
+        let Some(end) = body.terminator() else { return };
+        let kept: Vec<bool> = (0..count)
+            .map(|at| {
+                let resolve =
+                    |v| self.shape_of(v).map(|s| s.iter().map(|x| self.resolved(x)).collect());
+                let (a, b): (Option<Vec<Size>>, _) =
+                    (resolve(carried(at)), resolve(end.operand(at)));
+                a == b
+            })
+            .collect();
+        if kept.contains(&false) {
+            for at in (0..count).filter(|at| !kept[*at]) {
+                self.shapes.remove(&carried(at).key());
+                self.enter(carried(at), None, depth + 1);
+            }
+            self.scalars.borrow_mut().clear();
+            self.block(body, depth + 1);
+        }
+        for (at, kept) in kept.into_iter().enumerate() {
+            let shape = self.shape_of(op.operand(at + 3)).filter(|_| kept);
+            self.enter(op.result(at), shape.map(|s| s.into_iter().map(Some).collect()), depth);
+        }
+    }
+
+    /// Notes the shape of a value; what is not given is unknown.
+    fn enter(&mut self, value: Val<'_>, shape: Option<Vec<Option<Size>>>, depth: usize) {
+        let dims = value.ty().dims();
+        if !dims.contains(&None) {
+            return;
+        }
+        let shape =
+            shape.filter(|s| s.len() == dims.len()).unwrap_or_else(|| vec![None; dims.len()]);
+        let shape = dims.iter().zip(shape).enumerate().map(|(at, (dim, size))| match (dim, size) {
+            (Some(extent), _) => Size::constant(*extent),
+            (None, Some(size)) => size,
+            (None, None) => self.fresh(value, Some(at), depth),
+        });
+        let shape = shape.collect();
+        self.shapes.insert(value.key(), shape);
+    }
+
+    /// Notes the numbers that dynamic extents may be compared with.
+    fn note_numbers(&mut self, op: Op<'_>) {
+        let large = |n: &i64| (FIRST_PRIME / 2..BEYOND).contains(n);
+        if op.name() == "arith.constant" {
+            let number = op.attr("value").and_then(Attr::int);
+            self.statics.extend(number.filter(large));
+            return;
+        }
+        let dims = op.operands().chain(op.results()).flat_map(|v| v.ty().dims());
+        let dims: Vec<Option<i64>> = dims.collect();
+        if dims.contains(&None) {
+            self.statics.extend(dims.into_iter().flatten().filter(large));
+        }
+    }
+
+    /// Chooses a prime for each unknown. It is above every number of the graph, so that a number
+    /// is never taken for a bound of an extent, except one that no extent reaches.
+    fn choose_primes(&mut self) {
+        let largest = self.statics.iter().max().copied().unwrap_or(0);
+        if largest > LAST_PRIME {
+            // Products of sizes would not fit: nothing is said of dynamic extents.
+            *self = Self::default();
+            return;
+        }
+        let mut next = FIRST_PRIME.max(largest + 1000);
+        while self.primes.len() < self.unknowns.len() {
+            if is_prime(next) && (next % 64 - 24).abs() < 6 {
+                self.primes.push(next);
+                next += 1000;
+            }
+            next += 1;
+        }
+    }
+}
+
+/// No prime is smaller; products of three sizes and the widths of a model fit in 64 bits.
+const FIRST_PRIME: i64 = 40_000;
+
+/// The largest number of a graph that primes are chosen beyond.
+const LAST_PRIME: i64 = 1 << 20;
+
+/// More rows or requests than that have no length of 32 bits.
+const BEYOND: i64 = 1 << 31;
+
+fn is_prime(n: i64) -> bool {
+    (2..n).take_while(|d| d * d <= n).all(|d| n % d != 0)
+}

@@ -1,0 +1,253 @@
+"""Runs torch-dialect graphs, lowered by mla-opt and as they were, with torch's own operators.
+
+    run_torch.py GRAPH.mlir ...
+
+Calls of `torch.mla_opt.*` go to the kernels' C interface. Arguments are random: small integers,
+mostly true flags, numbers in -1..1. f32 results must agree to 1e-5 of the largest number, half ones
+to their rounding. MLA_OPT and MLA_KERNELS name the tool and the library.
+"""
+
+import ctypes
+import os
+import pathlib
+import subprocess
+import sys
+
+import numpy as np
+import torch
+from torch_mlir import ir
+from torch_mlir.dialects import torch as torch_dialect
+
+from parse_torch import check as check_legal
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+BUILT = ROOT / "target" / "release"
+OPT = os.environ.get("MLA_OPT", str(BUILT / "mla-opt"))
+KERNELS = ctypes.CDLL(os.environ.get("MLA_KERNELS", str(BUILT / "libmla_kernels.so")))
+TYPES = {
+    "f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16, "f64": torch.float64,
+    "si64": torch.int64, "si32": torch.int32, "si8": torch.int8, "ui8": torch.uint8,
+    "i1": torch.bool, "f8E4M3FN": torch.float8_e4m3fn, "f8E4M3FNUZ": torch.float8_e4m3fnuz,
+}
+NAMES = {v: k for k, v in TYPES.items()}
+# c10::ScalarType
+SCALARS = {
+    0: torch.uint8, 1: torch.int8, 2: torch.int16, 3: torch.int32, 4: torch.int64, 5: torch.float16,
+    6: torch.float32, 7: torch.float64, 9: torch.complex64, 11: torch.bool, 15: torch.bfloat16,
+    24: torch.float8_e4m3fn, 26: torch.float8_e4m3fnuz,
+}
+TOLERANCE = {torch.float32: 1e-5, torch.float64: 1e-5, torch.bfloat16: 3e-2, torch.float16: 4e-3}
+
+
+def tensor_type(ty):
+    """Returns shape and dtype of a !torch.vtensor type."""
+    body = str(ty).removeprefix("!torch.vtensor<[").removesuffix(">")
+    dims, elem = body.split("],")
+    return [int(d) for d in dims.split(",") if d], TYPES[elem]
+
+
+class Memory:
+    """Descriptors of tensors as MLIR's C interface has them; keeps them alive."""
+
+    def __init__(self):
+        self.kept = []
+
+    def ranked(self, tensor):
+        tensor = tensor if tensor.dim() else tensor.reshape(())
+        fields = [tensor.data_ptr()] * 2 + [0, *tensor.shape, *tensor.stride()]
+        array = (ctypes.c_int64 * len(fields))(*fields)
+        self.kept += [array, tensor]
+        return ctypes.cast(array, ctypes.c_void_p)
+
+    def unranked(self, tensor):
+        tensor = torch.empty(0) if tensor is None else tensor
+        pair = (ctypes.c_int64 * 2)(tensor.dim(), self.ranked(tensor).value)
+        self.kept.append(pair)
+        return ctypes.cast(pair, ctypes.c_void_p)
+
+
+def kernel(name, operands, results):
+    """Calls a kernel: `results` are shapes and dtypes."""
+    memory = Memory()
+    made = [torch.empty(shape, dtype=dtype) for shape, dtype in results]
+    ranked, unranked = memory.ranked, memory.unranked
+
+    def plan(tensors):
+        # The addresses that the C interface wants beside the plan.
+        addresses = torch.tensor([t.data_ptr() for t in tensors[:2]])
+        return [ranked(t) for t in (addresses, *tensors)]
+
+    if name.endswith("metadata_fill"):
+        lengths, params = operands
+        entry, call = name, [ranked(torch.tensor(params)), ranked(lengths), *plan(made)]
+    elif "_reduce" in name:
+        first, *partial, params = operands
+        for new, old in zip(made, partial[2:]):
+            new.copy_(old)
+        given = plan(first) if isinstance(first, list) else [ranked(first)]
+        entry = f"{name}_{NAMES[made[0].dtype]}"
+        call = [ranked(torch.tensor(params)), *given, *map(ranked, partial[:2] + made)]
+    else:
+        *operands, params, scales, dtype = operands
+        q, lengths = operands[0], operands[4]
+        first = [q, operands[1], operands[2], operands[3]]
+        given = [plan(tensors) for tensors in operands[9:]]
+        entry = "_".join([name, *(NAMES[t.dtype] for t in (q, operands[2], made[2]))])
+        call = [
+            ranked(torch.tensor(params)), ranked(torch.tensor(scales, dtype=torch.float64)),
+            *map(unranked, first), ranked(lengths), *map(unranked, operands[5:9]),
+            *sum(given, []), *map(ranked, made),
+        ]
+    getattr(KERNELS, "_mlir_ciface_" + entry)(*call)
+    return made
+
+
+def constant(op):
+    kind, value = op.name.rsplit(".", 1)[1], op.attributes["value"] if "value" in op.attributes else None
+    match kind:
+        case "none":
+            return None
+        case "int":
+            return ir.IntegerAttr(value).value
+        case "float":
+            return ir.FloatAttr(value).value
+        case "bool":
+            return bool(ir.IntegerAttr(value).value)
+        case "str":
+            return ir.StringAttr(value).value
+        case "device":
+            return torch.device("cpu")
+    raise NotImplementedError(op.name)
+
+
+def literal(op):
+    shape, dtype = tensor_type(op.results[0].type)
+    value = op.attributes["value"]
+    if 0 in shape:
+        return torch.empty(shape, dtype=dtype)
+    elements = ir.DenseElementsAttr(value)
+    if elements.is_splat:
+        text = str(value).split("dense<")[1].split(">")[0]
+        number = ir.FloatAttr(elements.get_splat_value()).value if dtype.is_floating_point else (
+            {"true": 1, "false": 0}.get(text) if text in ("true", "false") else int(text))
+        return torch.full(shape, number, dtype=dtype)
+    return torch.tensor(eval(str(value).split("dense<")[1].rsplit(">", 1)[0].split("> :")[0],
+                             {"true": True, "false": False}), dtype=dtype).reshape(shape)
+
+
+def aten(name, operands):
+    """Calls torch's operator of this name; the dialect has all arguments in order."""
+    # Tensors of the dialect are values, without strides that a view could not have.
+    operands = [x.contiguous() if torch.is_tensor(x) else x for x in operands]
+    _, space, target, *overload = name.split(".")
+    function = getattr(getattr(getattr(torch.ops, space), target), (overload or ["default"])[0])
+    positional, named = [], {}
+    for argument, value in zip(function._schema.arguments, operands):
+        kind = str(argument.real_type)
+        if "ScalarType" in kind and value is not None:
+            value = SCALARS[value]
+        elif "Layout" in kind or "MemoryFormat" in kind:
+            value = None
+        if argument.kwarg_only:
+            named[argument.name] = value
+        else:
+            positional.append(value)
+    return function(*positional, **named)
+
+
+def run(text, inputs):
+    with ir.Context() as context:
+        torch_dialect.register_dialect(context)
+        module = ir.Module.parse(text)
+        function = next(f for f in module.body.operations if f.attributes["sym_name"].value == "main")
+        block = function.regions[0].blocks[0]
+        values = dict(zip(block.arguments, inputs))
+        for op in block.operations:
+            op, name = op.operation, op.operation.name
+            operands = [values[v] for v in op.operands]
+            if name == "func.return":
+                return operands
+            if name.startswith("torch.constant."):
+                results = [constant(op)]
+            elif name in ("torch.prim.ListConstruct", "torch.prim.TupleConstruct"):
+                results = [list(operands)]
+            elif name in ("torch.prim.ListUnpack", "torch.prim.TupleUnpack"):
+                results = list(operands[0])
+            elif name == "torch.vtensor.literal":
+                results = [literal(op)]
+            elif name == "torch.operator":
+                target = ir.StringAttr(op.attributes["name"]).value
+                if target.startswith("torch.mla_opt."):
+                    shapes = [tensor_type(r.type) for r in op.results]
+                    results = kernel(target.removeprefix("torch.mla_opt."), operands, shapes)
+                else:
+                    results = [aten(target, operands)]
+            else:
+                found = aten(name, operands)
+                results = list(found) if isinstance(found, (tuple, list)) and len(op.results) > 1 else [found]
+            values.update(zip(op.results, results))
+
+
+def inputs_of(text):
+    generator = torch.Generator().manual_seed(3)
+    with ir.Context() as context:
+        torch_dialect.register_dialect(context)
+        module = ir.Module.parse(text)
+        function = next(f for f in module.body.operations if f.attributes["sym_name"].value == "main")
+        made = []
+        for argument in function.regions[0].blocks[0].arguments:
+            shape, dtype = tensor_type(argument.type)
+            if dtype is torch.bool:
+                made.append(torch.rand(shape, generator=generator) < 0.7)
+            elif dtype.is_floating_point:
+                made.append((torch.rand(shape, generator=generator) * 2 - 1).to(dtype))
+            else:
+                made.append(torch.randint(1, 8, shape, generator=generator, dtype=dtype))
+        return made
+
+
+def check(path):
+    """Returns what is wrong with a lowered graph; None also where nothing is lowered in it."""
+    text = path.read_text()
+    inputs = inputs_of(text)
+    want = run(text, [x.clone() for x in inputs])
+    for mode in ("persistent", "split"):
+        command = [OPT, path, f"--mla-lower-decode=mode={mode}"]
+        done = subprocess.run(command, capture_output=True, text=True)
+        if done.returncode:
+            return done.stderr.strip()
+        if "torch.mla_opt." not in done.stdout:
+            return "nothing lowered"
+        if wrong := check_legal(done.stdout):
+            return wrong
+        got = run(done.stdout, [x.clone() for x in inputs])
+        for at, (a, b) in enumerate(zip(want, got, strict=True)):
+            if a is None or not torch.is_tensor(a):
+                continue
+            if a.shape != b.shape or a.dtype != b.dtype:
+                return f"{mode} result {at} is {b.dtype} {list(b.shape)}"
+            tolerance = TOLERANCE.get(a.dtype, 0)
+            x, y = a.double(), b.double()
+            same = torch.isnan(x) & torch.isnan(y) | (x == y)
+            error = torch.where(same, 0, (x - y).abs()).max() / max(1, x[x.isfinite()].abs().max())
+            if not error <= tolerance:
+                return f"{mode} result {at} differs by {error:.2e}"
+    return None
+
+
+def main():
+    failed = 0
+    for name in sys.argv[1:]:
+        path = pathlib.Path(name)
+        try:
+            wrong = check(path)
+        except Exception as error:
+            wrong = f"{type(error).__name__}: {str(error)[:300]}"
+        failed += wrong is not None
+        print(f"FAILED {path.name}: {wrong}" if wrong else f"ok {path.name}", flush=True)
+    print(f"torch: {len(sys.argv) - 1 - failed} passed, {failed} failed")
+    sys.exit(failed > 0)
+
+
+if __name__ == "__main__":
+    main()
