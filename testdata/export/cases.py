@@ -44,10 +44,13 @@ DYNAMIC = (
     "naive_batched paged slots fp8_row_scale"
 ).split()
 NOT_DYNAMIC = dict(multi_head="rejected", multi_query="rejected", wrong_slice="rejected")
-JAX = dict(
-    separate_length=lambda s: s["separate_length"],
-    fused=lambda s: s["fused_position"][:-1],
-    cache_update=lambda s: None,
+JAX = ("separate_length", "fused", "cache_update")
+# What only StableHLO shows: loops, helpers, dot_generals of any layout.
+STABLEHLO = dict(
+    paged=("absorbed", "lowered:1"),
+    scanned_layers=("absorbed", "lowered:1"),
+    naive=("naive", "lowered:1"),
+    multi_query=("negative", "rejected"),
 )
 # The tiny f32 graphs of which the levels before linalg are kept too.
 LEVELS = ("torchraw", "torch", "tosa")
@@ -96,3 +99,13 @@ def cases():
         for dtype in DTYPES:
             yield f"jax_{name}", name, "jax", dims.tiny(), dtype, "absorbed", "lowered:1"
         yield f"jax_{name}", name, "jax", dims.v3(), "bf16", "absorbed", "lowered:1"
+
+
+def stablehlo_cases():
+    """As `cases`, for the graphs of JAX that are kept as StableHLO."""
+    for name in JAX:
+        for dtype in DTYPES:
+            yield f"jax_{name}", name, "jax", dims.tiny(), dtype, "absorbed", "lowered:1"
+    for name, (form, verdict) in STABLEHLO.items():
+        family = f"jax_not_{name}" if form == "negative" else f"jax_{name}"
+        yield family, name, "jax", dims.tiny(), "f32", form, verdict

@@ -11,8 +11,8 @@ import sys
 import numpy as np
 import torch
 
-from cases import FUNCTIONS, JAX, LEVELLED, LEVELS, cases
-from inputs import shapes_of, tensors
+from cases import FUNCTIONS, LEVELLED, LEVELS, cases, stablehlo_cases
+from inputs import jax_shapes_of, shapes_of, tensors
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 DTYPES = {"f32": torch.float32, "bf16": torch.bfloat16, "f16": torch.float16}
@@ -23,20 +23,11 @@ def jax_inputs(d, name, dtype):
     import jax.numpy as jnp
 
     kinds = {"f32": jnp.float32, "bf16": jnp.bfloat16, "f16": jnp.float16}
-    s = shapes_of(d)
-    shapes = JAX[name](s)
-    if name == "cache_update":
-        projected, weights = s["separate_length"][:2], s["separate_length"][4:6]
-        caches, new = s["separate_length"][2:4], s["cache_update"][4:6]
-        shapes = projected + caches + new + [("positions", 1, d.rows)] + weights
     made = []
-    for tensor in tensors(shapes, torch.float32, 7):
+    for tensor in tensors(jax_shapes_of(d)[name], torch.float32, 7):
         array = tensor.numpy()
-        if array.dtype == np.int64:
-            array = array.astype(np.int32)
-            made.append(jnp.asarray(array[0] if name == "cache_update" else array))
-        else:
-            made.append(jnp.asarray(array, dtype=kinds[dtype]))
+        integer = array.dtype == np.int64
+        made.append(jnp.asarray(array, dtype=jnp.int32 if integer else kinds[dtype]))
     return made
 
 
@@ -85,20 +76,47 @@ def save(path, text):
     path.write_text(text)
 
 
+def index_row(case, path, level):
+    _, name, source, d, dtype, form, verdict = case
+    return dict(
+        file=path, source=source, form=form, level=level, heads=d.heads,
+        dims=f"R{d.latent} P{d.rope} N{d.nope} V{d.value} T{d.rows}", batch=d.batch,
+        q_len=d.query, dtype=dtype, verdict=verdict, note=name.replace("_", " "),
+    )
+
+
+def export_stablehlo(fragment):
+    """Writes the StableHLO of JAX's graphs; returns their rows of the index."""
+    import lower
+    import model_jax
+
+    rows = []
+    for case in stablehlo_cases():
+        family, name, _, d, dtype, form, _ = case
+        label = f"{family}_{d.label}_{dtype}"
+        path = level_path(form, label, "stablehlo")
+        rows.append(index_row(case, path, "stablehlo"))
+        if fragment in label:
+            inputs, function = jax_inputs(d, name, dtype), getattr(model_jax, name)(d)
+            save(ROOT / "ir" / path, lower.generic(lower.jax_to_stablehlo(function, inputs)))
+            if form != "negative":
+                arrays = ROOT / "numeric" / f"{label}.npz"
+                save_arrays(arrays, inputs, reference(function, inputs))
+            print(label, "stablehlo", flush=True)
+    return rows
+
+
 def main():
     import lower
     import model_jax
 
     fragment = sys.argv[1] if len(sys.argv) > 1 else ""
     rows = []
-    for family, name, source, d, dtype, form, verdict in cases():
+    for case in cases():
+        family, name, source, d, dtype, form, verdict = case
         label = f"{family}_{d.label}_{dtype}"
         path = f"{form}/{label}.linalg.mlir"
-        row = dict(
-            file=path, source=source, form=form, level="linalg", heads=d.heads,
-            dims=f"R{d.latent} P{d.rope} N{d.nope} V{d.value} T{d.rows}", batch=d.batch,
-            q_len=d.query, dtype=dtype, verdict=verdict, note=name.replace("_", " "),
-        )
+        row = index_row(case, path, "linalg")
         rows.append(row)
         levelled = source == "torch" and name in LEVELLED and (d.name, dtype) == ("tiny", "f32")
         for level in LEVELS if levelled else ():
@@ -122,6 +140,7 @@ def main():
         if small and form != "negative" and verdict != "missed" and plain:
             save_arrays(ROOT / "numeric" / f"{label}.npz", inputs, reference(function, inputs))
         print(label, flush=True)
+    rows += export_stablehlo(fragment)
     with (ROOT / "ir" / "INDEX.tsv").open("w", newline="") as file:
         writer = csv.DictWriter(file, COLUMNS, delimiter="\t", lineterminator="\n")
         writer.writeheader()

@@ -7,7 +7,7 @@ def tensors(shapes, dtype, seed):
     """Random tensors of `dtype`; a shape that begins with a word is of another kind:
 
     ("lengths", n, T[, least])   i64[n] in least..T (1 if absent)
-    ("positions", n, T)          i64[n] in 0..T-1
+    ("positions", n, T)          i64[n] in 0..T-1; ("position", T): the first of one
     ("bias", *shape)             f32, 0 or -inf; ("flags", *shape): i1, mostly true
     ("table", count, *shape)     i64 in 0..count-1; ("rows", T, b, k): k different rows for each b
     ("fp8", *shape)              f8E4M3FN; ("scale", *shape): f32 in 0.5..1.5
@@ -19,6 +19,8 @@ def tensors(shapes, dtype, seed):
             kind, count, rows, *least = shape
             low, high = (*(least or [1]), rows + 1) if kind == "lengths" else (0, rows)
             made.append(torch.randint(low, high, (count,), generator=generator))
+        elif shape and shape[0] == "position":
+            made.append(torch.randint(0, shape[1], (1,), generator=generator)[0])
         elif shape and shape[0] == "bias":
             hidden = torch.rand(shape[1:], generator=generator) < 0.3
             made.append(torch.zeros(shape[1:]).masked_fill(hidden, float("-inf")))
@@ -122,4 +124,21 @@ def serving_shapes(d, page=8):
         sinks=[*queries, cache, (h,)],
         gated=[*queries, cache, (b, q, h)],
         other_table=[*queries, pool, table, table],
+    )
+
+
+def jax_shapes_of(d, page=8):
+    """The shapes of model_jax's graphs."""
+    b, q, h, r, p, n, v, t = d.batch, d.query, d.heads, d.latent, d.rope, d.nope, d.value, d.rows
+    s, e, layers = shapes_of(d), r + p, 2
+    queries, caches, weights = [(b, q, h, n), (b, q, h, p)], [(b, t, r), (b, t, p)], [(h, n, r), (h, v, r)]
+    count = 2 * b * t // page
+    return dict(
+        separate_length=s["separate_length"],
+        fused=s["fused_position"][:-1],
+        cache_update=queries + caches + s["cache_update"][4:6] + [("position", t), *weights],
+        paged=queries + [(count, page, e), ("table", count, b, t // page), *weights, ("lengths", b, t)],
+        scanned_layers=[(b, q, h, n + p), (layers, b, t, e), (layers, h, n, r), (layers, h, v, r)],
+        naive=queries + caches + weights + [("lengths", b, t)],
+        multi_query=s["multi_query"],
     )

@@ -1,7 +1,7 @@
 """From a Python function to IR.
 
 torch: torch.export, torch-mlir's FX importer, then its linalg or TOSA backend pipeline.
-JAX: jax.export to StableHLO, then StableHLO's legalization to linalg.
+JAX: jax.export to StableHLO, kept in generic form, then StableHLO's legalization to linalg.
 """
 
 import pathlib
@@ -102,7 +102,8 @@ def torch_levels(function, inputs):
     )
 
 
-def jax_to_linalg(function, inputs):
+def jax_to_stablehlo(function, inputs):
+    """Returns StableHLO as jax.export makes it: helpers are private functions."""
     import jax
     from jax import export
     from jax._src.interpreters import mlir as jax_mlir
@@ -111,7 +112,10 @@ def jax_to_linalg(function, inputs):
     exported = export.export(jax.jit(function))(*inputs)
     with jax_mlir.make_ir_context(), ir.Location.unknown():
         text = ir.Module.parse(exported.mlir_module()).operation.get_asm()
-    text = re.sub(r"sdy\.mesh[^\n]*\n", "", text)
+    return re.sub(r"sdy\.mesh[^\n]*\n", "", text)
+
+
+def jax_to_linalg(function, inputs):
     passes = [
         "--inline",
         "--stablehlo-aggressive-simplification",
@@ -119,4 +123,4 @@ def jax_to_linalg(function, inputs):
         "--canonicalize",
         "--cse",
     ]
-    return opt(passes, text)
+    return opt(passes, jax_to_stablehlo(function, inputs))

@@ -52,3 +52,53 @@ def cache_update(d):
         return _output(jax.nn.softmax(scores, axis=-1), latent, w_uv), latent, rope
 
     return f
+
+
+def paged(d, page=8):
+    """Pages of a pool by a table; `jnp.take` is a helper with rules of its own for bad entries."""
+
+    def f(q_nope, q_pe, pool, table, w_uk, w_uv, lengths):
+        cache = jnp.take(pool, table, axis=0).reshape(d.batch, d.rows, d.latent + d.rope)
+        return separate_length(d)(
+            q_nope, q_pe, cache[..., : d.latent], cache[..., d.latent :], w_uk, w_uv, lengths
+        )
+
+    return f
+
+
+def scanned_layers(d):
+    """Two layers as one loop: `lax.scan` over caches and weights, each output added to its input."""
+
+    def f(x, caches, w_uk, w_uv):
+        def layer(x, operands):
+            out = fused(d)(x[..., : d.nope], x[..., d.nope :], *operands)
+            return x + jnp.pad(out, [(0, 0)] * 3 + [(0, d.rope)]), None
+
+        return jax.lax.scan(layer, x, (caches, w_uk, w_uv))[0]
+
+    return f
+
+
+def naive(d):
+    """Keys and values of all heads from the latent cache; mask t < length with -1e30."""
+
+    def f(q_nope, q_pe, latent, rope, w_uk, w_uv, lengths):
+        keys = jnp.einsum("btr,hnr->bhtn", latent, w_uk)
+        values = jnp.einsum("btr,hvr->bhtv", latent, w_uv)
+        scores = jnp.einsum("bqhn,bhtn->bqht", q_nope, keys)
+        scores = (scores + jnp.einsum("bqhp,btp->bqht", q_pe, rope)) * d.scale
+        visible = jnp.arange(d.rows)[None, None, None, :] < lengths[:, None, None, None]
+        probabilities = jax.nn.softmax(jnp.where(visible, scores, -1e30), axis=-1)
+        return jnp.einsum("bqht,bhtv->bqhv", probabilities, values)
+
+    return f
+
+
+def multi_query(d):
+    """Keys and values of one head, from two tensors: no latent."""
+
+    def f(query, keys, values):
+        scores = jnp.einsum("bqhe,bte->bqht", query, keys) * d.scale
+        return jnp.einsum("bqht,btr->bqhr", jax.nn.softmax(scores, axis=-1), values)
+
+    return f
