@@ -1,7 +1,7 @@
 //! Files in the syntax of a dialect that LLVM does not have.
 //!
 //! Generic form (`"stablehlo.add"(%0, %1) : ...`) is read without the dialect; its own syntax
-//! (`stablehlo.add %0, %1 : ...`) and StableHLO's portable bytecode are not. Each such dialect has
+//! (`stablehlo.add %0, %1 : ...`) and `StableHLO`'s portable bytecode are not. Each such dialect has
 //! a Python package that prints them in generic form: where it is installed, [`Foreign::convert`]
 //! runs it, otherwise [`Foreign::explain`] says what to run.
 
@@ -15,7 +15,7 @@ use std::{
 /// What a bytecode file starts with.
 const BYTECODE: &[u8] = b"ML\xefR";
 
-/// Prints StableHLO in generic form.
+/// Prints `StableHLO` in generic form.
 const SCRIPT: &str = include_str!("foreign/generic.py");
 
 /// The exit status of [`SCRIPT`] where no package reads the dialect.

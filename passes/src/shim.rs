@@ -116,12 +116,12 @@ pub struct Input {
 impl Input {
     /// Returns its path, or `-`.
     pub fn name(&self) -> String {
-        String::from_utf8_lossy(self.bytes(self.name)).into_owned()
+        String::from_utf8_lossy(Self::bytes(self.name)).into_owned()
     }
 
     /// Returns what it holds.
     pub fn source(&self) -> &[u8] {
-        self.bytes(self.source)
+        Self::bytes(self.source)
     }
 
     /// Returns true if it is parsed in pieces.
@@ -140,7 +140,7 @@ impl Input {
         (self.replace)(source, self.data);
     }
 
-    fn bytes(&self, text: MlirStringRef) -> &[u8] {
+    fn bytes<'a>(text: MlirStringRef) -> &'a [u8] {
         // SAFETY: the shim's strings live as long as the input.
         unsafe { std::slice::from_raw_parts(text.data.cast(), text.length) }
     }

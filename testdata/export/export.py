@@ -11,7 +11,7 @@ import sys
 import numpy as np
 import torch
 
-from cases import FUNCTIONS, LEVELLED, LEVELS, cases, stablehlo_cases
+from cases import FUNCTIONS, LEVELLED, LEVELS, NOT_TOSA, cases, stablehlo_cases
 from inputs import jax_shapes_of, shapes_of, tensors
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -105,6 +105,8 @@ def export_stablehlo(fragment):
             print(label, "stablehlo", flush=True)
     return rows
 
+NOT_READ = [("tosa", name) for name in NOT_TOSA]
+
 
 def main():
     import lower
@@ -119,7 +121,8 @@ def main():
         row = index_row(case, path, "linalg")
         rows.append(row)
         levelled = source == "torch" and name in LEVELLED and (d.name, dtype) == ("tiny", "f32")
-        for level in LEVELS if levelled else ():
+        levels = [x for x in LEVELS if levelled and (x, name) not in NOT_READ]
+        for level in levels:
             rows.append(row | dict(file=level_path(form, label, level), level=level))
         if fragment not in label:
             continue
@@ -127,8 +130,9 @@ def main():
             inputs = tensors(shapes_of(d)[name], DTYPES[dtype], 7)
             function = FUNCTIONS[name](d)
             text = lower.torch_to_linalg(function, inputs, d.is_dynamic)
-            for level, other in lower.torch_levels(function, inputs).items() if levelled else ():
-                save(ROOT / "ir" / level_path(form, label, level), other)
+            others = lower.torch_levels(function, inputs) if levels else {}
+            for level in levels:
+                save(ROOT / "ir" / level_path(form, label, level), others[level])
         else:
             inputs = jax_inputs(d, name, dtype)
             function = getattr(model_jax, name)(d)

@@ -8,7 +8,7 @@ use mla_opt::run::{
     evaluate,
     random::Drawing,
     session::{Session, root},
-    signature::{Signature, function},
+    signature::{Param, Signature, function},
     tensor::Tensor,
 };
 use mla_passes::{
@@ -30,7 +30,9 @@ pub fn draw(module: &Module<'_>, seed: u64) -> Result<Vec<Tensor>, String> {
     let function = function(root(module), ENTRY).ok_or("no function @main")?;
     let signature = Signature::read(function).map_err(|e| format!("{e:?}"))?;
     let drawing = Drawing { seed, floats: Range { low: -1.0, high: 1.0 }, ints: None };
-    drawing.draw(&signature, signature.inputs()).map_err(|e| format!("{e:?}"))
+    let params = &signature.params[..signature.inputs()];
+    let shapes: Option<Vec<Vec<usize>>> = params.iter().map(Param::static_shape).collect();
+    Ok(drawing.draw(&signature, &shapes.ok_or("a dynamic argument")?))
 }
 
 /// Evaluates a graph in f64.
@@ -51,7 +53,7 @@ pub fn evaluate_proofs<'c>(
 ) -> Result<Vec<Array>, String> {
     let raised = session.copy(module).expect("a copy");
     raise_decode::run(&mut Survey::of(root(&raised)), Limits::default(), &mut |_| Ok(()));
-    let function = frontend::read_function(&raised, ENTRY).expect("a function");
+    let function = frontend::read_function(&raised, ENTRY, &[]).expect("a function");
     let mut evaluator = Evaluator::new(&function.graph);
     for (value, input) in function.args.iter().zip(inputs) {
         evaluator.bind(*value, input.to_array()).expect("an argument");

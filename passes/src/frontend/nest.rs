@@ -1,6 +1,6 @@
 //! Loop nests: elementwise operations, and the bodies of structured ones as scalar expressions.
 
-use super::{enter, extents, frontend, tensor_type};
+use super::{enter, frontend};
 use crate::{
     graph::{
         Access, BinaryOp, Combine, CombineKind, Extent, Graph, Linear, Literal, Nest, Node,
@@ -16,13 +16,13 @@ pub(super) fn elementwise(
     op: Op<'_>,
     apply: impl FnOnce(Op<'_>, Vec<Scalar>) -> Option<Scalar>,
 ) -> Option<Node> {
-    let result = tensor_type(op.result(0).ty()).dims;
-    let rank = result.len() as u32;
+    let domain = graph.extents(op.result(0).key());
+    let rank = domain.len() as u32;
     let identity: Vec<Linear> = (0..rank).map(Linear::var).collect();
     let mut inputs = Vec::new();
     for operand in op.operands() {
-        let dims = tensor_type(operand.ty()).dims;
-        if !dims.is_empty() && dims != result {
+        let dims = graph.extents(operand.key());
+        if !dims.is_empty() && dims != domain {
             return None;
         }
         let map = if dims.is_empty() { Vec::new() } else { identity.clone() };
@@ -30,7 +30,7 @@ pub(super) fn elementwise(
     }
     let body = apply(op, (0..inputs.len()).map(Scalar::Input).collect())?;
     let out = (0..rank).map(Some).collect();
-    Some(Node::Nest(Nest { domain: extents(graph, result), inputs, out, body, combine: None }))
+    Some(Node::Nest(Nest { domain, inputs, out, body, combine: None }))
 }
 
 /// Largest expression that is read; a body that shares subexpressions could grow without end.

@@ -1,4 +1,4 @@
-//! StableHLO and CHLO in generic form. The dialects are not registered: their attributes are text.
+//! `StableHLO` and CHLO in generic form. The dialects are not registered: their attributes are text.
 
 use super::{Facts, Frontend, Regions, enter, extents, nest, tensor_type};
 use crate::{

@@ -23,7 +23,8 @@ impl Operand {
     /// Enters a value of the IR; `None` where its shape is dynamic or its type unknown.
     pub fn enter(graph: &Graph, value: Val<'_>) -> Option<Self> {
         let ty = tensor_type(value.ty());
-        let dims = ty.dims.into_iter().collect::<Option<Vec<i64>>>()?;
+        let extents = graph.extents(value.key());
+        let dims = extents.into_iter().map(Extent::known).collect::<Option<Vec<i64>>>()?;
         let unsigned = ty.unsigned || ty.elem == Elem::Int(1);
         let known = ty.elem != Elem::Other;
         known.then(|| Self { value: enter(graph, value), dims, elem: ty.elem, unsigned })

@@ -58,7 +58,7 @@ fn attention(graph: &Graph, op: Op<'_>) -> Option<Node> {
     }
     let scale = match op.attr("scale") {
         Some(attr) => attr.float()?,
-        None => (*query.dims.last()? as f64).sqrt().recip(),
+        None => (op.operand(0).ty().dims().pop()?? as f64).sqrt().recip(),
     };
     let (token, row, inner, column) = (0, 1, 2, 3);
     let named = |last: [u32; 2]| (4..rank as u32 + 2).chain(last).collect::<Vec<u32>>();

@@ -14,7 +14,7 @@ pub const CALLS: [(&str, &str); 3] = [
 ];
 
 /// Returns the name of the function that `call` stands for; `None` for another operation.
-pub fn callee<'c>(call: Op<'c>) -> Option<&'c str> {
+pub fn callee(call: Op<'_>) -> Option<&str> {
     let (_, attribute) = CALLS.iter().find(|(name, _)| *name == call.name())?;
     call.attr(attribute).and_then(Attr::text)
 }

@@ -26,7 +26,7 @@ pub fn evaluate(text: &str, inputs: &[(Vec<usize>, Numbers)]) -> Result<Vec<Vec<
         .ok_or_else(|| format!("no module:\n{text}"))?;
     // SAFETY: the module was just made and is owned by nobody else.
     let module = unsafe { Module::from_raw(raw) };
-    let function = frontend::read_function(&module, "main").map_err(|e| e.to_string())?;
+    let function = frontend::read_function(&module, "main", &[]).map_err(|e| e.to_string())?;
     let mut evaluator = Evaluator::new(&function.graph);
     for (value, (shape, numbers)) in function.args.iter().zip(inputs) {
         let array = match numbers.clone() {

@@ -1,4 +1,4 @@
-//! Elementwise operations of StableHLO and CHLO.
+//! Elementwise operations of `StableHLO` and CHLO.
 
 use super::dialect_word;
 use crate::{

@@ -1,4 +1,4 @@
-//! Gathers and scatters of StableHLO.
+//! Gathers and scatters of `StableHLO`.
 
 use super::{
     dialect_attr, dims, extents_of, list, regions,
@@ -163,14 +163,13 @@ fn boxed(graph: &Graph, op: Op<'_>, layout: &ScatterDims) -> Option<Node> {
         _ => return None,
     };
     // Dimensions of the updates in the order of the destination's.
-    let order: Vec<usize> = match &layout.inserted[..] {
-        [] => kept,
-        _ => {
-            let mut window = layout.update_window.iter().copied();
-            (0..whole.len())
-                .map(|d| if d == along { outer.first().copied() } else { window.next() })
-                .collect::<Option<_>>()?
-        }
+    let order: Vec<usize> = if layout.inserted[..].is_empty() {
+        kept
+    } else {
+        let mut window = layout.update_window.iter().copied();
+        (0..whole.len())
+            .map(|d| if d == along { outer.first().copied() } else { window.next() })
+            .collect::<Option<_>>()?
     };
     let extent = part[*order.get(along)?];
     // A window that is not inside altogether would be skipped.

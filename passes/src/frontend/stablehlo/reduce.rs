@@ -1,4 +1,4 @@
-//! Contractions and reductions of StableHLO.
+//! Contractions and reductions of `StableHLO`.
 
 use super::{super::composite::widened, dialect_attr, dims, extents_of, list};
 use crate::{
@@ -27,20 +27,20 @@ pub(super) fn dot_general(graph: &Graph, op: Op<'_>) -> Option<Node> {
     if !same || !numbers.has_only(&known) {
         return None;
     }
-    contraction(graph, op, [lb, rb], [lc, rc])
+    contraction(graph, op, &[lb, rb], &[lc, rc])
 }
 
 /// Reads `dot`: the last dimension of the left operand with the first of the right.
 pub(super) fn dot(graph: &Graph, op: Op<'_>) -> Option<Node> {
     let last = dims(op.operand(0))?.len().checked_sub(1)?;
-    contraction(graph, op, [Vec::new(), Vec::new()], [vec![last], vec![0]])
+    contraction(graph, op, &[Vec::new(), Vec::new()], &[vec![last], vec![0]])
 }
 
 fn contraction(
     graph: &Graph,
     op: Op<'_>,
-    batch: [Vec<usize>; 2],
-    contracted: [Vec<usize>; 2],
+    batch: &[Vec<usize>; 2],
+    contracted: &[Vec<usize>; 2],
 ) -> Option<Node> {
     let operands = [op.operand(0), op.operand(1)];
     let shapes = [extents_of(graph, operands[0]), extents_of(graph, operands[1])];

@@ -1,4 +1,4 @@
-//! Operations of StableHLO that run regions.
+//! Operations of `StableHLO` that run regions.
 
 use std::rc::Rc;
 

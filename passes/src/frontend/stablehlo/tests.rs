@@ -31,7 +31,7 @@ fn eval(types: &str, body: &str, args: &[Array]) -> Array {
     let module = parse_module(context.to_raw(), text.as_bytes(), "test").expect(&text);
     // SAFETY: it was just made and is owned by nobody else.
     let module = unsafe { Module::from_raw(module) };
-    let function = read_function(&module, "main").expect("a function");
+    let function = read_function(&module, "main", &[]).expect("a function");
     let mut evaluator = Evaluator::new(&function.graph);
     for (value, array) in function.args.iter().zip(args) {
         evaluator.bind(*value, array.clone()).expect("the type of an argument");

@@ -1,4 +1,4 @@
-//! Operations of StableHLO that move elements.
+//! Operations of `StableHLO` that move elements.
 
 use super::{
     constants, dims, dims_of,
