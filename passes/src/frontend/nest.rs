@@ -4,8 +4,7 @@ use super::{enter, extents, frontend, tensor_type};
 use crate::{
     graph::{
         Access, BinaryOp, Combine, CombineKind, Extent, Graph, Linear, Literal, Nest, Node,
-        Predicate,
-        Scalar, Value,
+        Predicate, Scalar, Value,
     },
     ir::{Block, Op, Val},
 };

@@ -201,7 +201,8 @@ impl<'c> Emitter<'c> {
             let elem = self.elem_of(value);
             value = self.elementwise(&shape, &[(value, from)], elem, &Scalar::Input(0));
         }
-        let product = |dim: &Linear| dim.terms.iter().map(|(role, _)| dims[*role as usize]).product();
+        let product =
+            |dim: &Linear| dim.terms.iter().map(|(role, _)| dims[*role as usize]).product();
         let known = tensor_type(ty).dims.into_iter().zip(map);
         let to: Vec<i64> = known.map(|(d, dim)| d.unwrap_or_else(|| product(dim))).collect();
         self.cast(self.reshape(value, &shape, &to), ty)
