@@ -34,35 +34,19 @@ impl Frontend for StableHlo {
     fn facts(&self, name: &str) -> Facts {
         match name {
             "stablehlo.return" => Facts::TERMINATOR,
-            // What is run elsewhere, or talks to others.
-            "stablehlo.custom_call"
-            | "stablehlo.infeed"
-            | "stablehlo.outfeed"
-            | "stablehlo.send"
-            | "stablehlo.recv"
-            | "stablehlo.after_all"
-            | "stablehlo.create_token"
-            | "stablehlo.rng"
-            | "stablehlo.rng_bit_generator"
-            | "stablehlo.composite"
-            | "stablehlo.optimization_barrier" => Facts::default(),
             "stablehlo.reduce"
             | "stablehlo.reduce_window"
             | "stablehlo.map"
             | "stablehlo.scatter"
             | "stablehlo.select_and_scatter"
-            | "stablehlo.sort"
-            | "stablehlo.reduce_scatter"
-            | "stablehlo.all_reduce" => Facts {
-                pure: !name.contains("_reduce") && name != "stablehlo.reduce_scatter",
-                ..Facts::with(Regions::Body)
-            },
+            | "stablehlo.sort" => Facts::with(Regions::Body),
             // Pure only if all in their regions is.
             "stablehlo.while" => Facts { pure: false, ..Facts::with(Regions::Loop) },
             "stablehlo.if" | "stablehlo.case" => {
                 Facts { pure: false, ..Facts::with(Regions::Branches) }
             }
-            _ => Facts::PURE,
+            _ if is_pure(name) => Facts::PURE,
+            _ => Facts::default(),
         }
     }
 
@@ -71,9 +55,59 @@ impl Frontend for StableHlo {
     }
 }
 
+/// Returns true for an operation without regions that only computes its results: not one that is
+/// run elsewhere, talks to others or draws numbers.
+fn is_pure(name: &str) -> bool {
+    const VIEWS: [&str; 22] = [
+        "bitcast_convert",
+        "broadcast_in_dim",
+        "concatenate",
+        "constant",
+        "dot",
+        "dot_general",
+        "dynamic_broadcast_in_dim",
+        "dynamic_gather",
+        "dynamic_iota",
+        "dynamic_pad",
+        "dynamic_reshape",
+        "dynamic_slice",
+        "dynamic_update_slice",
+        "gather",
+        "get_dimension_size",
+        "iota",
+        "pad",
+        "real_dynamic_slice",
+        "reshape",
+        "reverse",
+        "slice",
+        "transpose",
+    ];
+    let Some((_, name)) = name.split_once('.') else { return false };
+    VIEWS.contains(&name) || elementwise::NAMES.contains(&name)
+}
+
+/// Returns true if the operation has the operands that reading it takes: MLIR verifies nothing here.
+fn is_whole(op: Op<'_>) -> bool {
+    let (operands, results) = (op.operand_count(), op.result_count());
+    let least = match op.name() {
+        "stablehlo.constant" | "stablehlo.iota" => 0,
+        "stablehlo.scatter" => 3,
+        "stablehlo.reduce" | "stablehlo.reduce_window" => 2 * results,
+        "stablehlo.optimization_barrier" => results,
+        "stablehlo.dot_general"
+        | "stablehlo.dot"
+        | "stablehlo.gather"
+        | "stablehlo.pad"
+        | "stablehlo.dynamic_update_slice" => 2,
+        _ => 1,
+    };
+    operands >= least
+}
+
 fn read(graph: &Graph, op: Op<'_>, at: usize) -> Option<Node> {
-    // Other quantised and complex types have no numbers here.
-    op.results().nth(at)?;
+    if at >= op.result_count() || !is_whole(op) {
+        return None;
+    }
     match op.name() {
         "stablehlo.constant" => op.attr("value")?.literal().map(Node::Const),
         "stablehlo.dot_general" => reduce::dot_general(graph, op),
@@ -106,10 +140,12 @@ fn read(graph: &Graph, op: Op<'_>, at: usize) -> Option<Node> {
         "stablehlo.dynamic_slice" => view::dynamic_slice(graph, op),
         "stablehlo.dynamic_update_slice" => view::dynamic_update_slice(graph, op),
         "stablehlo.pad" => view::pad(graph, op),
-        "stablehlo.concatenate" => Some(Node::Concat {
-            parts: op.operands().map(|v| enter(graph, v)).collect(),
-            dim: usize::try_from(op.attr("dimension")?.int()?).ok()?,
-        }),
+        "stablehlo.concatenate" => {
+            let dim = usize::try_from(op.attr("dimension")?.int()?).ok()?;
+            let fits = dim < op.result(0).ty().dims().len();
+            let parts = op.operands().map(|v| enter(graph, v)).collect();
+            fits.then_some(Node::Concat { parts, dim })
+        }
         "stablehlo.iota" | "stablehlo.dynamic_iota" => view::iota(graph, op),
         "stablehlo.gather" => gather::gather(graph, op),
         "stablehlo.scatter" => gather::scatter(graph, op, at),

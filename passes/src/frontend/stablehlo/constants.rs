@@ -40,7 +40,7 @@ pub(super) fn converted(graph: &Graph, op: Op<'_>) -> Option<Literal> {
         Elem::F16 => half::f16::from_f64(value).to_f64() == value,
         _ => false,
     };
-    match splat(graph, op.operand(0))? {
+    match splat(graph, op.operands().next()?)? {
         Literal::Float(value) => exact(value).then_some(Literal::Float(value)),
         Literal::Int(value) if value.unsigned_abs() < 1 << 53 && exact(value as f64) => {
             Some(Literal::Float(value as f64))
@@ -57,7 +57,7 @@ fn rests_on_constant(value: Val<'_>, depth: u32) -> bool {
     match op.name() {
         "stablehlo.constant" | "arith.constant" => true,
         "stablehlo.reshape" | "stablehlo.broadcast_in_dim" | "stablehlo.convert" => {
-            rests_on_constant(op.operand(0), depth)
+            op.operands().next().is_some_and(|v| rests_on_constant(v, depth))
         }
         _ => false,
     }

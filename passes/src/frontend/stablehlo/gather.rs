@@ -40,6 +40,10 @@ pub(super) fn gather(graph: &Graph, op: Op<'_>) -> Option<Node> {
     let index_rank = dims(positions)?.len();
     let rank = dims(op.result(0))?.len();
     let sizes = list(op, "slice_sizes")?;
+    let unit = |d: &usize| sizes.get(*d) == Some(&1);
+    if !collapsed.iter().chain(&batching).all(unit) {
+        return None;
+    }
     if sizes.len() != extents.len() || batching.len() != index_batching.len() {
         return None;
     }

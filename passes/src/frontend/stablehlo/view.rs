@@ -57,6 +57,9 @@ pub(super) fn transpose(graph: &Graph, op: Op<'_>) -> Option<Node> {
         *map.get_mut(*from)? = Linear::var(to as u32);
     }
     let from = extents_of(graph, op.operand(0));
+    if from.len() != permutation.len() {
+        return None;
+    }
     let domain = permutation.iter().map(|d| from.get(*d).copied()).collect::<Option<Vec<_>>>()?;
     Some(moved(enter(graph, op.operand(0)), map, domain))
 }

@@ -33,6 +33,7 @@ impl Evaluator<'_> {
                 };
                 self.call(run, region(at)?, &[])
             }
+            _ if !run.is_even(&inputs) => Err(malformed()),
             RunKind::Fold { dims } => self.fold(run, region(0)?, &inputs, dims),
             RunKind::Sort { dim } => self.sort(run, region(0)?, &inputs, *dim),
             RunKind::Scatter(dims) => self.scatter(run, region(0)?, &inputs, dims),
@@ -149,6 +150,25 @@ impl Evaluator<'_> {
             }
         }
         Ok(results.into_iter().map(Rc::new).collect())
+    }
+}
+
+impl Run {
+    /// Returns true if the tensors that are taken together have one shape.
+    fn is_even(&self, inputs: &[Rc<Array>]) -> bool {
+        let even = |arrays: &[Rc<Array>]| arrays.windows(2).all(|w| w[0].shape == w[1].shape);
+        let half = inputs.len() / 2;
+        match self.kind {
+            RunKind::Fold { .. } => {
+                inputs.len() % 2 == 0
+                    && even(&inputs[..half])
+                    && inputs[half..].iter().all(|a| a.data.len() == 1)
+            }
+            RunKind::Scatter(_) => {
+                inputs.len() % 2 == 1 && even(&inputs[..half]) && even(&inputs[half + 1..])
+            }
+            _ => even(inputs),
+        }
     }
 }
 
