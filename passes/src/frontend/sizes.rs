@@ -88,8 +88,11 @@ impl Sizes {
         let mut sizes = Self { fixed: true, ..Self::default() };
         let Some(body) = function.region_block(0) else { return sizes };
         for (at, shape) in shapes.iter().enumerate().take(body.argument_count()) {
-            let shape = shape.iter().map(|n| Size::constant(*n)).collect();
-            sizes.shapes.insert(body.argument(at).key(), shape);
+            let argument = body.argument(at);
+            if argument.ty().dims().contains(&None) {
+                let shape = shape.iter().map(|n| Size::constant(*n)).collect();
+                sizes.shapes.insert(argument.key(), shape);
+            }
         }
         sizes.block(body, 1);
         sizes

@@ -40,7 +40,10 @@ impl Sizes {
     }
 
     fn computed(&self, op: Op<'_>, depth: u32) -> Option<Size> {
-        let of = |at: usize| self.scalar_within(op.operand(at), depth);
+        let of = |at: usize| {
+            let operand = (at < op.operand_count()).then(|| op.operand(at));
+            self.scalar_within(operand?, depth)
+        };
         let truth = |yes: bool| Size::constant(i64::from(yes));
         match op.name() {
             "arith.constant" => Some(Size::constant(op.attr("value")?.int()?)),

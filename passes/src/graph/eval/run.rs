@@ -160,7 +160,7 @@ impl Run {
         let half = inputs.len() / 2;
         match self.kind {
             RunKind::Fold { .. } => {
-                inputs.len() % 2 == 0
+                inputs.len().is_multiple_of(2)
                     && even(&inputs[..half])
                     && inputs[half..].iter().all(|a| a.data.len() == 1)
             }
