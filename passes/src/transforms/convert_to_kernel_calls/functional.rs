@@ -91,7 +91,9 @@ impl<'c> Converter<'c> {
         if plan.persistent {
             operands.push(Slot::List(self.buffers(all.rest.first())?));
         }
-        self.leftovers.extend(all.rest.iter().filter_map(|v| Some(v.definition()?.0)));
+        // The metadata's own ops are erased with the kernels.
+        let scratch = all.rest.iter().filter_map(|v| Some(v.definition()?.0));
+        self.leftovers.extend(scratch.filter(|op| !op.name().starts_with("mla.")));
         let [b, q, h] = [plan.batch, plan.query, plan.heads];
         let [output, lse] = plan.scratch().elements;
         let call = Call {
