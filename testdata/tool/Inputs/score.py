@@ -13,7 +13,7 @@ with tempfile.TemporaryDirectory() as scratch:
     fake.write_text(f'#!/bin/sh\nexec {sys.executable} {here}/fake-mla-opt.py "$@"\n')
     fake.chmod(0o755)
     tools = dict(MLA_OPT=str(fake), MLIR_OPT=str(fake))
-    for options in ([], ["--family", "right"], ["--family", "none"]):
+    for options in (["--level", "linalg"], ["--family", "right"], ["--family", "none"]):
         run = subprocess.run(
             [sys.executable, root / "scripts" / "score-corpus", here / "score", *options],
             capture_output=True, text=True, env=os.environ | tools,

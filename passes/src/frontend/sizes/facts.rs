@@ -55,6 +55,16 @@ impl Sizes {
                     }
                 }
             }
+            // Query, keys and values have the same leading dimensions; keys and values the same rows.
+            "tm_tensor.attention" => {
+                let shapes = [0, 1, 2].map(|at| self.shape_of(op.operand(at)).unwrap_or_default());
+                for (of, other, kept) in [(0, 1, 2), (1, 2, 1)] {
+                    let count = shapes[of].len().saturating_sub(kept);
+                    for (a, b) in shapes[of].iter().zip(&shapes[other]).take(count) {
+                        self.equate(a, b, depth);
+                    }
+                }
+            }
             _ if name.starts_with("linalg.") => self.loops(op, depth),
             _ if name.starts_with("arith.") || name.starts_with("math.") => {
                 let shapes: Vec<_> = op
