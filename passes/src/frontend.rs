@@ -7,6 +7,7 @@
 use std::rc::Rc;
 
 use anyhow::{Context as _, Result, bail};
+use rustc_hash::FxHashSet;
 
 use crate::{
     graph::{Elem, Extent, Graph, Key, Lookup, Node, Reader, Scalar, Tensor, User, Value},
@@ -183,8 +184,7 @@ impl Reader for MlirReader {
 
     fn read(&self, graph: &Graph, key: Key) -> Tensor {
         let value = value_of(key);
-        let shape = graph.extents(key);
-        let elem = tensor_type(value.ty()).elem;
+        let (shape, elem) = (graph.extents(key), tensor_type(value.ty()).elem);
         let node = match value.definition() {
             Some((op, at)) => frontend(op.name())
                 .and_then(|f| f.read(graph, op, at))
@@ -196,10 +196,7 @@ impl Reader for MlirReader {
 
     fn users(&self, graph: &Graph, key: Key) -> Vec<User> {
         let value = value_of(key);
-        let home = match value.definition() {
-            Some((op, _)) => op.block(),
-            None => value.argument().map(|(block, _)| block),
-        };
+        let home = value.block();
         let mut users = Vec::new();
         for (op, operand) in value.uses() {
             let mut owner = op;
@@ -258,35 +255,21 @@ fn known_extents(graph: &Graph, value: Val<'_>) -> Option<Vec<Extent>> {
 
 /// Returns the sizes of the module around `ops`, if one of them works on a dynamic extent or lies
 /// in a function that takes one.
-pub fn sizes_around<'c>(ops: &[Op<'c>]) -> Sizes {
+pub fn sizes_around(ops: &[Op<'_>]) -> Sizes {
     let is_dynamic = |v: Val<'_>| v.ty().dims().contains(&None);
-    let mut known = Vec::new();
-    let mut dynamic = |op: &Op<'c>| {
-        let mut current = Some(*op);
-        let mut is_dynamic_here = false;
-        while let Some(op) = current {
-            is_dynamic_here |= op.operands().any(is_dynamic);
-            let Some(block) = op.block().filter(|block| !known.contains(block)) else { break };
-            known.push(block);
-            is_dynamic_here |= (0..block.argument_count()).any(|at| is_dynamic(block.argument(at)));
-            current = op.parent();
-        }
-        is_dynamic_here
+    let mut known = FxHashSet::default();
+    let mut dynamic = |op: &Op<'_>| {
+        std::iter::once(*op).chain(op.ancestors()).any(|op| {
+            let block = op.block().filter(|block| known.insert(block.to_raw().ptr));
+            let mut arguments =
+                block.into_iter().flat_map(|b| (0..b.argument_count()).map(move |i| b.argument(i)));
+            op.operands().any(is_dynamic) || arguments.any(is_dynamic)
+        })
     };
-    if !ops.iter().any(&mut dynamic) {
-        return Sizes::default();
+    match ops.iter().find(|op| dynamic(op)) {
+        Some(op) => Sizes::of(op.ancestors().last().unwrap_or(*op)),
+        None => Sizes::default(),
     }
-    let mut top = ops[0];
-    while let Some(parent) = top.parent() {
-        top = parent;
-    }
-    Sizes::of(top)
-}
-
-/// Enters extents; a dynamic one is a symbol of its own.
-fn extents(graph: &Graph, dims: Vec<Option<i64>>) -> Vec<Extent> {
-    let extent = |dim: Option<i64>| dim.map_or_else(|| graph.unknown_extent(), Extent::Known);
-    dims.into_iter().map(extent).collect()
 }
 
 /// A function read as a graph, for the evaluator.

@@ -16,6 +16,9 @@ pub mod inline;
 
 pub use attribute::{Affine, Attr};
 
+/// What MLIR writes for a dynamic entry of a static list (`ShapedType::kDynamic`).
+pub const DYNAMIC: i64 = i64::MIN;
+
 use crate::graph::{Elem, Extent};
 
 macro_rules! view {
@@ -208,6 +211,11 @@ impl<'c> Op<'c> {
         unsafe { Self::checked(mlirOperationGetParentOperation(self.raw)) }
     }
 
+    /// Returns the operations around this one, innermost first.
+    pub fn ancestors(self) -> impl Iterator<Item = Self> {
+        std::iter::successors(self.parent(), |op| op.parent())
+    }
+
     /// Returns true if this operation stands before `other` in the same block.
     pub fn is_before(self, other: Self) -> bool {
         self.block() == other.block()
@@ -301,6 +309,14 @@ impl<'c> Val<'c> {
                     mlirBlockArgumentGetArgNumber(self.raw) as usize,
                 )
             })
+        }
+    }
+
+    /// Returns the block in which the value is defined.
+    pub fn block(self) -> Option<Block<'c>> {
+        match self.definition() {
+            Some((op, _)) => op.block(),
+            None => self.argument().map(|(block, _)| block),
         }
     }
 

@@ -226,6 +226,27 @@ impl Context<'_, '_> {
         }
     }
 
+    /// Returns what an expression multiplies by a constant, and `coefficient` times that constant;
+    /// `None` where it does not.
+    pub(super) fn constant_factor<'e>(
+        &mut self,
+        expr: &'e Expr,
+        coefficient: f64,
+    ) -> Option<(f64, &'e Expr)> {
+        match expr {
+            Expr::Unary(UnaryOp::Neg, a) => Some((-coefficient, a)),
+            Expr::Binary(BinaryOp::Mul, a, b) => match (self.constant_of(a), self.constant_of(b)) {
+                (Some(by), _) => Some((coefficient * by, b)),
+                (_, Some(by)) => Some((coefficient * by, a)),
+                _ => None,
+            },
+            Expr::Binary(BinaryOp::Div, a, b) => {
+                self.constant_of(b).map(|by| (coefficient / by, &**a))
+            }
+            _ => None,
+        }
+    }
+
     /// Follows views and widening casts to the element that is read.
     pub fn through_views(&mut self, element: &Element) -> Element {
         self.through_views_keeping(element, &[])

@@ -111,15 +111,9 @@ impl Context<'_, '_> {
                 };
                 (factor > 0.0 && factor.is_finite()).then(|| self.scores_of(scores, row))
             }
-            Expr::Unary(UnaryOp::Neg, a) => self.minuend(a, -factor, row),
-            Expr::Binary(BinaryOp::Mul, a, b) => match (self.constant_of(a), self.constant_of(b)) {
-                (Some(by), _) => self.minuend(b, factor * by, row),
-                (_, Some(by)) => self.minuend(a, factor * by, row),
-                _ => None,
-            },
-            Expr::Binary(BinaryOp::Div, a, b) => {
-                let by = self.constant_of(b)?;
-                self.minuend(a, factor / by, row)
+            Expr::Unary(UnaryOp::Neg, _) | Expr::Binary(BinaryOp::Mul | BinaryOp::Div, ..) => {
+                let (factor, below) = self.constant_factor(exponent, factor)?;
+                self.minuend(below, factor, row)
             }
             Expr::Element(element) => {
                 let below = self.unfold(element)?;

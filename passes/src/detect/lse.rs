@@ -162,7 +162,6 @@ impl Context<'_, '_> {
             Expr::Cast(from, to, a) if from.is_float() && to.is_float() => {
                 self.lse_terms(a, coefficient, into)
             }
-            Expr::Unary(UnaryOp::Neg, a) => self.lse_terms(a, -coefficient, into),
             Expr::Unary(op @ (UnaryOp::Log | UnaryOp::Log2), a) => {
                 let (factor, sum) = self.denominator(a)?;
                 let unit = if *op == UnaryOp::Log { 1.0 } else { std::f64::consts::LOG2_E };
@@ -177,14 +176,9 @@ impl Context<'_, '_> {
                 let sign = if *op == BinaryOp::Add { 1.0 } else { -1.0 };
                 self.lse_terms(b, sign * coefficient, into)
             }
-            Expr::Binary(BinaryOp::Mul, a, b) => match (self.constant_of(a), self.constant_of(b)) {
-                (Some(factor), _) => self.lse_terms(b, coefficient * factor, into),
-                (_, Some(factor)) => self.lse_terms(a, coefficient * factor, into),
-                _ => None,
-            },
-            Expr::Binary(BinaryOp::Div, a, b) => {
-                let divisor = self.constant_of(b)?;
-                self.lse_terms(a, coefficient / divisor, into)
+            Expr::Unary(UnaryOp::Neg, _) | Expr::Binary(BinaryOp::Mul | BinaryOp::Div, ..) => {
+                let (coefficient, below) = self.constant_factor(expr, coefficient)?;
+                self.lse_terms(below, coefficient, into)
             }
             Expr::Element(element) => {
                 let element = self.through_views(element);

@@ -303,15 +303,9 @@ impl Context<'_, '_> {
             Expr::Cast(from, to, a) if from.is_float() && to.is_float() => {
                 self.sum(a, coefficient, depth)
             }
-            Expr::Unary(UnaryOp::Neg, a) => self.sum(a, -coefficient, depth),
-            Expr::Binary(BinaryOp::Mul, a, b) => match (self.constant_of(a), self.constant_of(b)) {
-                (Some(by), _) => self.sum(b, coefficient * by, depth),
-                (_, Some(by)) => self.sum(a, coefficient * by, depth),
-                _ => None,
-            },
-            Expr::Binary(BinaryOp::Div, a, b) => {
-                let by = self.constant_of(b)?;
-                self.sum(a, coefficient / by, depth)
+            Expr::Unary(UnaryOp::Neg, _) | Expr::Binary(BinaryOp::Mul | BinaryOp::Div, ..) => {
+                let (coefficient, below) = self.constant_factor(expr, coefficient)?;
+                self.sum(below, coefficient, depth)
             }
             Expr::Binary(BinaryOp::Add, ..) => {
                 let whole = self.as_one_sum(expr)?;

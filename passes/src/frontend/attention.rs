@@ -1,8 +1,8 @@
 //! Attention as one operation: `softmax(scale * query key^T + mask) value`, taken apart.
 
 use super::{
-    composite::{Composite, widened},
-    steps::{Operand, binary, compare, contract, convert, extents, map, select},
+    composite::Composite,
+    steps::{Operand, contract, convert, extents, map},
 };
 use crate::graph::{BinaryOp, Elem, Graph, Linear, Node, Predicate, Scalar};
 
@@ -64,7 +64,7 @@ impl Attention<'_> {
         }
         let wide = Operand::step(graph, dims.clone(), elem, sum);
         let all = wide.broadcast(&dims)?;
-        let node = map(&dims, vec![all], widened(0, elem, self.elem));
+        let node = map(&dims, vec![all], Scalar::Input(0).cast(elem, self.elem));
         Some((dims, node))
     }
 
@@ -79,7 +79,7 @@ impl Attention<'_> {
                 value.as_elem(1, elem)
             }
         };
-        let mut body = binary(BinaryOp::Mul, Scalar::Input(0), factor);
+        let mut body = Scalar::binary(BinaryOp::Mul, Scalar::Input(0), factor);
         let hidden = || Scalar::Float(f64::NEG_INFINITY);
         if let Some((mask, named)) = &self.mask {
             let at = |(n, label): (&i64, &u32)| {
@@ -95,17 +95,17 @@ impl Attention<'_> {
             let map = mask.dims.iter().zip(named).map(at).collect::<Option<_>>()?;
             inputs.push(mask.at(map));
             body = match mask.elem {
-                Elem::Int(1) => select(read, body, hidden()),
+                Elem::Int(1) => Scalar::select(read, body, hidden()),
                 from if from.is_float() => {
-                    binary(BinaryOp::Add, body, convert(read, from, elem, false))
+                    Scalar::binary(BinaryOp::Add, body, convert(read, from, elem, false))
                 }
                 _ => return None,
             };
         }
         if let Some(query) = self.causal {
             let row = Scalar::Index(position(self.rows)? as u32);
-            let seen = compare(Predicate::Le, row, Scalar::Index(position(query)? as u32));
-            body = select(seen, body, hidden());
+            let seen = Scalar::compare(Predicate::Le, row, Scalar::Index(position(query)? as u32));
+            body = Scalar::select(seen, body, hidden());
         }
         Some(map(&product.dims, inputs, body))
     }

@@ -5,14 +5,8 @@ use crate::graph::{
     Predicate, Scalar, Tensor, UnaryOp, Value,
 };
 
-/// A value that reads `input` as element type `elem`.
-pub(super) fn widened(input: usize, from: Elem, elem: Elem) -> Scalar {
-    let value = Scalar::Input(input);
-    if from == elem { value } else { super::arith::cast(from, elem, false, value) }
-}
-
-/// Returns identity maps for dimensions `dims`.
-pub(super) fn vars(dims: impl IntoIterator<Item = u32>) -> Vec<Linear> {
+/// Returns positions that are the variables `dims`.
+fn vars(dims: impl IntoIterator<Item = u32>) -> Vec<Linear> {
     dims.into_iter().map(Linear::var).collect()
 }
 
@@ -43,7 +37,7 @@ impl Composite<'_, '_> {
     }
 
     fn every(&self) -> Vec<Linear> {
-        vars(0..self.shape.len() as u32)
+        Linear::identity(self.shape.len())
     }
 
     /// Returns a map over the scores' elements of operands with maps.

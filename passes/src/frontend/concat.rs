@@ -9,24 +9,15 @@ use crate::graph::{Access, Extent, Graph, Linear, Node, Predicate, Scalar, Tenso
 
 /// Replaces the choices in a body that are elements of concatenations by such elements.
 pub(super) fn hoist(graph: &Graph, body: Scalar, inputs: &mut Vec<Access>) -> Scalar {
-    let mut below = |s: Box<Scalar>| Box::new(hoist(graph, *s, inputs));
+    if matches!(body, Scalar::Select(..))
+        && let Some((value, map)) = joined(graph, &body)
+    {
+        inputs.push(Access { value, map });
+        return Scalar::Input(inputs.len() - 1);
+    }
     match body {
-        Scalar::Unary(op, a) => Scalar::Unary(op, below(a)),
-        Scalar::Binary(op, a, b) => Scalar::Binary(op, below(a), below(b)),
-        Scalar::Compare(predicate, a, b) => Scalar::Compare(predicate, below(a), below(b)),
-        Scalar::Cast { from, to, unsigned, value } => {
-            Scalar::Cast { from, to, unsigned, value: below(value) }
-        }
-        Scalar::Select(c, a, b) => {
-            let choice = Scalar::Select(c, a, b);
-            if let Some((value, map)) = joined(graph, &choice) {
-                inputs.push(Access { value, map });
-                return Scalar::Input(inputs.len() - 1);
-            }
-            let Scalar::Select(c, a, b) = choice else { unreachable!("made above") };
-            Scalar::Select(below(c), below(a), below(b))
-        }
-        other => other,
+        load @ Scalar::Load(..) => load,
+        other => other.map_operands(|s| hoist(graph, s, inputs)),
     }
 }
 

@@ -18,7 +18,7 @@ pub(super) fn elementwise(
 ) -> Option<Node> {
     let domain = graph.extents(op.result(0).key());
     let rank = domain.len() as u32;
-    let identity: Vec<Linear> = (0..rank).map(Linear::var).collect();
+    let identity = Linear::identity(domain.len());
     let mut inputs = Vec::new();
     for operand in op.operands() {
         let dims = graph.extents(operand.key());
@@ -105,7 +105,7 @@ impl<'g, 'r, 'c> Body<'g, 'r, 'c> {
                 };
                 let first = branch(0)?;
                 let second = branch(1)?;
-                Some(Scalar::Select(Box::new(condition), Box::new(first), Box::new(second)))
+                Some(Scalar::select(condition, first, second))
             }
             _ => {
                 let operands = op.operands().map(|v| self.scalar(v)).collect::<Option<Vec<_>>>()?;
@@ -150,48 +150,35 @@ pub(super) fn resolve_sizes(graph: &Graph, body: Scalar, domain: &[Extent]) -> O
     if !body.any(is_size) {
         return Some(body);
     }
-    let resolve = |s: Scalar| resolve_sizes(graph, s, domain);
-    let boxed = |s: Box<Scalar>| resolve(*s).map(Box::new);
-    let has_size = |s: &Scalar| s.any(is_size);
     let varies =
         |s: &Scalar| s.any(|x| matches!(x, Scalar::Index(_) | Scalar::Input(_) | Scalar::Load(..)));
-    Some(match body {
+    let may_hold = match &body {
         Scalar::Select(condition, first, second) => {
             if let (Scalar::Compare(Predicate::Eq, n, one), Scalar::Int(0), Scalar::Index(d)) =
-                (&*condition, &*first, &*second)
+                (&**condition, &**first, &**second)
                 && let (Scalar::Int(n), Scalar::Int(1)) = (&**n, &**one)
                 && domain.get(*d as usize) == Some(&Extent::Known(*n))
             {
-                return Some(*second);
+                return Some(Scalar::Index(*d));
             }
-            Scalar::Select(boxed(condition)?, boxed(first)?, boxed(second)?)
+            true
         }
-        Scalar::Compare(predicate, a, b) if varies(&a) || varies(&b) => {
-            Scalar::Compare(predicate, boxed(a)?, boxed(b)?)
-        }
-        Scalar::Binary(op @ (BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul), a, b) => {
-            Scalar::Binary(op, boxed(a)?, boxed(b)?)
-        }
-        Scalar::Binary(op @ (BinaryOp::Div | BinaryOp::FloorDiv | BinaryOp::Rem), a, b)
-            if varies(&a) && !varies(&b) =>
-        {
-            Scalar::Binary(op, boxed(a)?, b)
-        }
-        Scalar::Cast { from, to, unsigned, value } if to.is_int() || !has_size(&value) => {
-            Scalar::Cast { from, to, unsigned, value: boxed(value)? }
+        Scalar::Compare(_, a, b) => varies(a) || varies(b),
+        Scalar::Binary(BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul, ..)
+        | Scalar::Load(..)
+        | Scalar::Unary(..)
+        | Scalar::Int(_) => true,
+        Scalar::Binary(BinaryOp::Div | BinaryOp::FloorDiv | BinaryOp::Rem, a, b) => {
+            varies(a) && !varies(b)
         }
         // A number with an index in it is no size.
-        Scalar::Cast { from, to, unsigned, value } if varies(&value) => {
-            Scalar::Cast { from, to, unsigned, value: boxed(value)? }
-        }
-        Scalar::Load(value, indices) => {
-            Scalar::Load(value, indices.into_iter().map(resolve).collect::<Option<_>>()?)
-        }
-        Scalar::Unary(op, a) => Scalar::Unary(op, boxed(a)?),
-        leaf @ Scalar::Int(_) => leaf,
-        other if has_size(&other) => return None,
-        other => other,
-    })
+        Scalar::Cast { to, value, .. } => to.is_int() || varies(value),
+        _ => false,
+    };
+    if !may_hold {
+        return None;
+    }
+    body.try_map_operands(&mut |s| resolve_sizes(graph, s, domain))
 }
 
 /// Makes an element of a tensor that is read at the loops' own indices, whatever the data, an input
@@ -202,9 +189,6 @@ pub(super) fn loads_as_inputs(
     domain: &[Extent],
     inputs: &mut Vec<Access>,
 ) -> Scalar {
-    let of = |s: Box<Scalar>, inputs: &mut Vec<Access>| {
-        Box::new(loads_as_inputs(graph, *s, domain, inputs))
-    };
     match body {
         Scalar::Load(value, indices) => {
             let Some(key) = graph.key(value) else { return Scalar::Load(value, indices) };
@@ -220,17 +204,12 @@ pub(super) fn loads_as_inputs(
             inputs.push(Access { value, map });
             Scalar::Input(inputs.len() - 1)
         }
-        Scalar::Unary(op, a) => Scalar::Unary(op, of(a, inputs)),
-        Scalar::Binary(op, a, b) => Scalar::Binary(op, of(a, inputs), of(b, inputs)),
-        Scalar::Compare(p, a, b) => Scalar::Compare(p, of(a, inputs), of(b, inputs)),
-        Scalar::Cast { from, to, unsigned, value } => {
-            Scalar::Cast { from, to, unsigned, value: of(value, inputs) }
-        }
         // What is chosen is read only where it is chosen.
         Scalar::Select(condition, first, second) => {
-            Scalar::Select(of(condition, inputs), first, second)
+            let condition = loads_as_inputs(graph, *condition, domain, inputs);
+            Scalar::Select(Box::new(condition), first, second)
         }
-        leaf => leaf,
+        other => other.map_operands(|s| loads_as_inputs(graph, s, domain, inputs)),
     }
 }
 

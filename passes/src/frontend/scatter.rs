@@ -1,6 +1,6 @@
 //! Writes at computed positions, read as maps: each element is the last one written to it, if any.
 
-use super::steps::{Operand, binary, compare, convert, extents, identity, int, map, select};
+use super::steps::{Operand, convert, extents, map};
 use crate::graph::{
     Access, BinaryOp, Combine, CombineKind, Elem, Graph, Linear, Literal, Nest, Node, Predicate,
     Scalar, node::Offset,
@@ -62,9 +62,13 @@ impl Scatter<'_> {
                 stride /= extent.max(&1);
                 let mut part = Scalar::Input(0);
                 if stride > 1 {
-                    part = binary(BinaryOp::Div, part, int(stride));
+                    part = Scalar::binary(BinaryOp::Div, part, Scalar::Int(stride));
                 }
-                if loops > 1 { binary(BinaryOp::Rem, part, int(*extent)) } else { part }
+                if loops > 1 {
+                    Scalar::binary(BinaryOp::Rem, part, Scalar::Int(*extent))
+                } else {
+                    part
+                }
             })
             .collect();
         let indices = self.from.iter().map(|e| {
@@ -77,11 +81,15 @@ impl Scatter<'_> {
                 if coefficient == 1 {
                     value
                 } else {
-                    binary(BinaryOp::Mul, value, int(coefficient))
+                    Scalar::binary(BinaryOp::Mul, value, Scalar::Int(coefficient))
                 }
             });
-            let constant = (e.constant != 0 || e.terms.is_empty()).then(|| int(e.constant));
-            terms.chain(constant).reduce(|a, b| binary(BinaryOp::Add, a, b)).unwrap_or(int(0))
+            let constant =
+                (e.constant != 0 || e.terms.is_empty()).then_some(Scalar::Int(e.constant));
+            terms
+                .chain(constant)
+                .reduce(|a, b| Scalar::binary(BinaryOp::Add, a, b))
+                .unwrap_or(Scalar::Int(0))
         });
         let new = convert(
             Scalar::Load(self.source.value, indices.collect()),
@@ -89,12 +97,12 @@ impl Scatter<'_> {
             self.dest.elem,
             self.source.unsigned,
         );
-        let written = compare(Predicate::Ge, Scalar::Input(0), int(0));
+        let written = Scalar::compare(Predicate::Ge, Scalar::Input(0), Scalar::Int(0));
         let at = told.iter().map(|d| Linear::var(*d as u32)).collect();
         map(
             &self.dest.dims,
-            vec![last.at(at), self.dest.at(identity(rank))],
-            select(written, new, Scalar::Input(1)),
+            vec![last.at(at), self.dest.at(Linear::identity(rank))],
+            Scalar::select(written, new, Scalar::Input(1)),
         )
     }
 
@@ -120,24 +128,28 @@ impl Scatter<'_> {
             inputs.push(Access { value: table.value, map });
             let entry = if *wraps { wrapped(entry, self.dest.dims[*dim]) } else { entry };
             let index = convert(Scalar::Index(at as u32), Elem::Index, Elem::Int(64), false);
-            let equal = compare(Predicate::Eq, entry, index);
+            let equal = Scalar::compare(Predicate::Eq, entry, index);
             here = Some(match here {
                 None => equal,
-                Some(all) => binary(BinaryOp::And, all, equal),
+                Some(all) => Scalar::binary(BinaryOp::And, all, equal),
             });
         }
-        let mut number = int(0);
+        let mut number = Scalar::Int(0);
         for (at, extent) in self.writes.iter().enumerate() {
             let index = Scalar::Index(outer + at as u32);
             let index = convert(index, Elem::Index, Elem::Int(64), false);
             number = if at == 0 {
                 index
             } else {
-                binary(BinaryOp::Add, binary(BinaryOp::Mul, number, int(*extent)), index)
+                Scalar::binary(
+                    BinaryOp::Add,
+                    Scalar::binary(BinaryOp::Mul, number, Scalar::Int(*extent)),
+                    index,
+                )
             };
         }
         let body = match here {
-            Some(here) => select(here, number, int(-1)),
+            Some(here) => Scalar::select(here, number, Scalar::Int(-1)),
             None => number,
         };
         let elem = Elem::Int(64);
@@ -152,8 +164,12 @@ impl Scatter<'_> {
 
 /// Returns `index`, counted from the end where it is negative.
 pub(super) fn wrapped(index: Scalar, extent: i64) -> Scalar {
-    let negative = compare(Predicate::Lt, index.clone(), int(0));
-    select(negative, binary(BinaryOp::Add, index.clone(), int(extent)), index)
+    let negative = Scalar::compare(Predicate::Lt, index.clone(), Scalar::Int(0));
+    Scalar::select(
+        negative,
+        Scalar::binary(BinaryOp::Add, index.clone(), Scalar::Int(extent)),
+        index,
+    )
 }
 
 /// Returns `dest`, of shape `[n, rows, columns]`, with `source` written in each at the constant

@@ -14,7 +14,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use self::facts::Fact;
 pub use self::size::Size;
-use super::{linalg, tensor::DYNAMIC, tensor_type, value_of};
+use super::{linalg, tensor_type, value_of};
 use crate::ir::{Attr, Block, Op, Val};
 
 mod facts;
@@ -28,7 +28,7 @@ struct Unknown {
     key: usize,
     /// The dimension; `None` where the value itself is the size.
     dim: Option<usize>,
-    /// How many blocks are around it, and which function.
+    /// How many blocks are around it.
     depth: usize,
 }
 
@@ -130,6 +130,10 @@ impl Sizes {
         let shown = self.shown.borrow();
         if let Some(size) = shown.get(&number) {
             return Some(size.clone());
+        }
+        // Most graphs have large numbers, and no dynamic extents.
+        if shown.is_empty() {
+            return None;
         }
         let mut known: Vec<(&i64, &Size)> = shown.iter().collect();
         known.sort_by_key(|(n, _)| std::cmp::Reverse(**n));
@@ -259,8 +263,8 @@ impl Sizes {
         let carried = |at: usize| body.argument(at + 1);
         let count = op.result_count();
         for at in 0..count {
-            let start = self.shape_of(op.operand(at + 3)).map(|s| s.into_iter().map(Some));
-            self.enter(carried(at), start.map(Iterator::collect), depth + 1);
+            let start = self.shape_of(op.operand(at + 3));
+            self.enter(carried(at), start, depth + 1);
         }
         self.block(body, depth + 1);
         let Some(end) = body.terminator() else { return };
@@ -283,24 +287,23 @@ impl Sizes {
         }
         for (at, kept) in kept.into_iter().enumerate() {
             let shape = self.shape_of(op.operand(at + 3)).filter(|_| kept);
-            self.enter(op.result(at), shape.map(|s| s.into_iter().map(Some).collect()), depth);
+            self.enter(op.result(at), shape, depth);
         }
     }
 
     /// Notes the shape of a value; what is not given is unknown.
-    fn enter(&mut self, value: Val<'_>, shape: Option<Vec<Option<Size>>>, depth: usize) {
+    fn enter(&mut self, value: Val<'_>, shape: Option<Vec<Size>>, depth: usize) {
         let dims = value.ty().dims();
         if !dims.contains(&None) {
             return;
         }
-        let shape =
-            shape.filter(|s| s.len() == dims.len()).unwrap_or_else(|| vec![None; dims.len()]);
-        let shape = dims.iter().zip(shape).enumerate().map(|(at, (dim, size))| match (dim, size) {
+        let given = shape.filter(|s| s.len() == dims.len());
+        let size = |(at, dim): (usize, &Option<i64>)| match (dim, &given) {
             (Some(extent), _) => Size::constant(*extent),
-            (None, Some(size)) => size,
+            (None, Some(shape)) => shape[at].clone(),
             (None, None) => self.fresh(value, Some(at), depth),
-        });
-        let shape = shape.collect();
+        };
+        let shape = dims.iter().enumerate().map(size).collect();
         self.shapes.insert(value.key(), shape);
     }
 

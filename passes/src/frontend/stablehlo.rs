@@ -1,6 +1,6 @@
 //! `StableHLO` and CHLO in generic form. The dialects are not registered: their attributes are text.
 
-use super::{Facts, Frontend, Regions, enter, extents, nest, tensor_type};
+use super::{Facts, Frontend, Regions, enter, nest, tensor_type};
 use crate::{
     graph::{Extent, Graph, Node, Scalar},
     ir::{Attr, Op, Val, dialect_text::DialectAttr},
@@ -213,5 +213,5 @@ fn dims(value: Val<'_>) -> Option<Vec<i64>> {
 
 /// Returns the extents of a value; an unknown one is a symbol of its own.
 fn extents_of(graph: &Graph, value: Val<'_>) -> Vec<Extent> {
-    extents(graph, tensor_type(value.ty()).dims)
+    graph.extents(value.key())
 }

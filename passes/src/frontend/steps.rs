@@ -90,7 +90,11 @@ pub(super) fn convert(value: Scalar, from: Elem, to: Elem, unsigned: bool) -> Sc
     if from == to {
         value
     } else if to == Elem::Int(1) {
-        compare(Predicate::Ne, value, if from.is_float() { Scalar::Float(0.0) } else { int(0) })
+        Scalar::compare(
+            Predicate::Ne,
+            value,
+            if from.is_float() { Scalar::Float(0.0) } else { Scalar::Int(0) },
+        )
     } else {
         arith::cast(from, to, unsigned, value)
     }
@@ -98,31 +102,6 @@ pub(super) fn convert(value: Scalar, from: Elem, to: Elem, unsigned: bool) -> Sc
 
 pub(super) fn extents(dims: &[i64]) -> Vec<Extent> {
     dims.iter().map(|n| Extent::Known(*n)).collect()
-}
-
-pub(super) fn binary(op: BinaryOp, a: Scalar, b: Scalar) -> Scalar {
-    Scalar::Binary(op, Box::new(a), Box::new(b))
-}
-
-pub(super) fn unary(op: crate::graph::UnaryOp, a: Scalar) -> Scalar {
-    Scalar::Unary(op, Box::new(a))
-}
-
-pub(super) fn compare(predicate: Predicate, a: Scalar, b: Scalar) -> Scalar {
-    Scalar::Compare(predicate, Box::new(a), Box::new(b))
-}
-
-pub(super) fn select(condition: Scalar, a: Scalar, b: Scalar) -> Scalar {
-    Scalar::Select(Box::new(condition), Box::new(a), Box::new(b))
-}
-
-pub(super) fn int(n: i64) -> Scalar {
-    Scalar::Int(n)
-}
-
-/// Returns the identity map of `rank` loops.
-pub(super) fn identity(rank: usize) -> Vec<Linear> {
-    (0..rank as u32).map(Linear::var).collect()
 }
 
 /// Returns a map over the elements of `dims`.
@@ -231,7 +210,7 @@ impl Reduction<'_> {
             Operand::step(graph, shape, self.elem, Node::Const(start(self.kind, self.elem)));
         Node::Nest(Nest {
             domain: extents(&self.of.dims),
-            inputs: vec![self.of.at(identity(self.of.rank()))],
+            inputs: vec![self.of.at(Linear::identity(self.of.rank()))],
             out: out.collect(),
             body: item,
             combine: Some(Combine { kind: self.kind, init: start.value }),
@@ -243,7 +222,7 @@ impl Reduction<'_> {
         if self.dims.is_empty() {
             return map(
                 &self.of.dims,
-                vec![self.of.at(identity(self.of.rank()))],
+                vec![self.of.at(Linear::identity(self.of.rank()))],
                 self.of.as_elem(0, self.elem),
             );
         }
@@ -314,7 +293,7 @@ pub(super) fn contract(
         .iter()
         .enumerate()
         .map(|(at, (operand, _))| operand.as_elem(at, elem))
-        .reduce(|a, b| binary(BinaryOp::Mul, a, b))?;
+        .reduce(|a, b| Scalar::binary(BinaryOp::Mul, a, b))?;
     let dims = domain[..out.len()].to_vec();
     let combine = (labels.len() > out.len()).then(|| {
         let zero = Node::Const(start(CombineKind::Sum, elem));
@@ -365,7 +344,7 @@ pub(super) fn tile(graph: &Graph, of: &Operand, times: &[i64], result: &[i64]) -
 /// Returns `of` with each index of `dim` repeated `times`.
 pub(super) fn interleave(graph: &Graph, of: &Operand, dim: usize, times: i64) -> Node {
     let mut dims = of.dims.clone();
-    let mut position = identity(of.rank());
+    let mut position = Linear::identity(of.rank());
     for at in &mut position[dim + 1..] {
         *at = at.substitute(|var| Linear::var(var + 1));
     }

@@ -3,11 +3,8 @@
 use super::{Facts, Frontend, Regions, enter, known_extents};
 use crate::{
     graph::{Access, Extent, Graph, Linear, Nest, Node, Scalar, node::Offset},
-    ir::{Op, Val},
+    ir::{DYNAMIC, Op, Val},
 };
-
-/// What MLIR writes for a dynamic entry of a static list.
-pub(super) const DYNAMIC: i64 = i64::MIN;
 
 /// `tensor`.
 pub(super) struct Tensor;

@@ -8,8 +8,8 @@ use super::{
     Facts, Frontend, TensorType, enter, fold,
     scatter::{Scatter, Target, at_constant_rows},
     steps::{
-        Operand, Reduction, binary, compare, concat, contract, convert, elementwise, identity, int,
-        map, select, slice, tile, transpose, unary, view,
+        Operand, Reduction, concat, contract, convert, elementwise, map, slice, tile, transpose,
+        view,
     },
 };
 use crate::{
@@ -113,7 +113,7 @@ impl Args<'_, '_, '_> {
         let tensor = constant.then(|| self.graph.tensor(operand.value));
         match tensor.as_ref().map(|t| &t.node) {
             Some(Node::Const(Literal::Float(x))) => Scalar::Float(*x),
-            Some(Node::Const(Literal::Int(n))) => int(*n),
+            Some(Node::Const(Literal::Int(n))) => Scalar::Int(*n),
             _ => Scalar::Input(at),
         }
     }
@@ -171,7 +171,7 @@ fn moved(args: &Args<'_, '_, '_>, name: &str) -> Option<Node> {
         }
         "reverse" => {
             let axis = args.axis(of.rank())?;
-            let mut position = identity(of.rank());
+            let mut position = Linear::identity(of.rank());
             position[axis] = Linear::constant(dims[axis] - 1);
             position[axis].add_term(axis as u32, -1);
             Some(view(&dims, &of, position))
@@ -184,7 +184,7 @@ fn moved(args: &Args<'_, '_, '_>, name: &str) -> Option<Node> {
             (batch == also_batch && dims == [*batch, *rows, *columns]).then_some(())?;
             let row = table.as_elem(0, Elem::Int(64));
             let body = Scalar::Load(of.value, vec![Scalar::Index(0), row, Scalar::Index(2)]);
-            Some(map(&dims, vec![table.at(identity(2))], body))
+            Some(map(&dims, vec![table.at(Linear::identity(2))], body))
         }
         "scatter" => scattered(args, &of),
         _ => None,
@@ -259,8 +259,8 @@ fn position(args: &Args<'_, '_, '_>, of: &Operand, dims: &[i64], elem: Elem) -> 
     let max = Reduction { kind: CombineKind::Max, of, dims: &over, keep: true, elem: of.elem };
     let max = Operand::step(args.graph, max.shape(), of.elem, max.node(args.graph));
     let index = convert(Scalar::Index(axis as u32), Elem::Index, elem, false);
-    let is_max = compare(Predicate::Eq, Scalar::Input(0), Scalar::Input(1));
-    let found = select(is_max, index, int(of.dims[axis]));
+    let is_max = Scalar::compare(Predicate::Eq, Scalar::Input(0), Scalar::Input(1));
+    let found = Scalar::select(is_max, index, Scalar::Int(of.dims[axis]));
     let found = elementwise(&of.dims, &[of, &max], found)?;
     let found = Operand::step(args.graph, of.dims.clone(), elem, found);
     let first = Reduction { kind: CombineKind::Min, of: &found, dims: &over, keep: false, elem };
@@ -282,7 +282,9 @@ fn function(args: &Args<'_, '_, '_>, name: &str) -> Option<Node> {
             let [a, b] = [0, 1].map(|at| args.number(at, &operands[at]));
             two(args, name, &operands, a, b)?
         }
-        3 if name == "select" => select(Scalar::Input(0), Scalar::Input(1), Scalar::Input(2)),
+        3 if name == "select" => {
+            Scalar::select(Scalar::Input(0), Scalar::Input(1), Scalar::Input(2))
+        }
         _ => return None,
     };
     elementwise(&dims, &operands.iter().collect::<Vec<_>>(), body)
@@ -307,16 +309,16 @@ fn one(args: &Args<'_, '_, '_>, name: &str, x: &Operand, elem: Elem) -> Option<S
             (args.is_zero(1) && args.is_zero(2)).then_some(())?;
             UnaryOp::Neg
         }
-        "reciprocal" => return Some(binary(BinaryOp::Div, Scalar::Float(1.0), input)),
+        "reciprocal" => return Some(Scalar::binary(BinaryOp::Div, Scalar::Float(1.0), input)),
         "clamp" => {
             let bound = |name: &str| match args.op.attr(name)?.literal()? {
                 Literal::Float(x) => Some(Scalar::Float(x)),
-                Literal::Int(n) => Some(int(n)),
+                Literal::Int(n) => Some(Scalar::Int(n)),
                 Literal::Dense(_) => None,
             };
             let (max, min) = maximum(args);
-            let low = binary(max, input, bound("min_val")?);
-            return Some(binary(min, low, bound("max_val")?));
+            let low = Scalar::binary(max, input, bound("min_val")?);
+            return Some(Scalar::binary(min, low, bound("max_val")?));
         }
         "cast" => {
             // A float is rounded to the nearest integer, which no scalar function does.
@@ -325,7 +327,7 @@ fn one(args: &Args<'_, '_, '_>, name: &str, x: &Operand, elem: Elem) -> Option<S
         }
         _ => return None,
     };
-    Some(unary(op, input))
+    Some(Scalar::unary(op, input))
 }
 
 /// Returns the maximum and the minimum, by what the operation does with a NaN.
@@ -365,8 +367,8 @@ fn two(
                 "greater_equal" => Predicate::Ge,
                 _ => return None,
             };
-            return Some(compare(predicate, a, b));
+            return Some(Scalar::compare(predicate, a, b));
         }
     };
-    (operands[0].elem == operands[1].elem).then(|| binary(op, a, b))
+    (operands[0].elem == operands[1].elem).then(|| Scalar::binary(op, a, b))
 }

@@ -17,6 +17,11 @@ impl Linear {
         Self { terms: smallvec![(var, 1)], constant: 0 }
     }
 
+    /// Returns the position of each of `rank` loops: the identity map.
+    pub fn identity(rank: usize) -> Vec<Self> {
+        (0..rank as u32).map(Self::var).collect()
+    }
+
     /// Returns a constant expression.
     pub fn constant(constant: i64) -> Self {
         Self { terms: SmallVec::new(), constant }

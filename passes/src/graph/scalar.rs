@@ -113,6 +113,11 @@ pub enum Scalar {
 }
 
 impl Scalar {
+    /// Returns `op a`.
+    pub fn unary(op: UnaryOp, a: Self) -> Self {
+        Self::Unary(op, Box::new(a))
+    }
+
     /// Returns `a op b`.
     pub fn binary(op: BinaryOp, a: Self, b: Self) -> Self {
         Self::Binary(op, Box::new(a), Box::new(b))
@@ -134,6 +139,29 @@ impl Scalar {
             return self;
         }
         Self::Cast { from, to, unsigned: false, value: Box::new(self) }
+    }
+
+    /// Returns the expression with `f` of each operand in its place; `None` where `f` says so.
+    pub fn try_map_operands(self, f: &mut impl FnMut(Self) -> Option<Self>) -> Option<Self> {
+        let mut boxed = |s: Box<Self>| f(*s).map(Box::new);
+        Some(match self {
+            Self::Unary(op, a) => Self::Unary(op, boxed(a)?),
+            Self::Binary(op, a, b) => Self::Binary(op, boxed(a)?, boxed(b)?),
+            Self::Compare(predicate, a, b) => Self::Compare(predicate, boxed(a)?, boxed(b)?),
+            Self::Select(condition, a, b) => Self::Select(boxed(condition)?, boxed(a)?, boxed(b)?),
+            Self::Cast { from, to, unsigned, value } => {
+                Self::Cast { from, to, unsigned, value: boxed(value)? }
+            }
+            Self::Load(value, indices) => {
+                Self::Load(value, indices.into_iter().map(f).collect::<Option<_>>()?)
+            }
+            leaf => leaf,
+        })
+    }
+
+    /// Returns the expression with `f` of each operand in its place.
+    pub fn map_operands(self, mut f: impl FnMut(Self) -> Self) -> Self {
+        self.try_map_operands(&mut |s| Some(f(s))).expect("every operand has a value")
     }
 
     /// Calls `f` on this expression and everything below it.

@@ -52,7 +52,7 @@ impl<'c> Emitter<'c> {
         let x = proof.extents;
         // (b, q, h, v, r)
         let weight_map = over(&w_uv.weight.map, [2, 3, 4]);
-        let out_map = over(&(0..4).map(Linear::var).collect::<Vec<_>>(), [0, 1, 2, 4]);
+        let out_map = over(&Linear::identity(4), [0, 1, 2, 4]);
         let nest =
             Contraction { loops: &[x.batch, x.query, x.heads, w_uv.width, x.latent], reduced: 4 };
         let projected = self.contract(&nest, (out, &out_map), (weight, &weight_map));

@@ -6,8 +6,7 @@ use crate::ir::{Block, Op, Val};
 
 /// Notes that `op` is about to be rewritten: what is around it will be checked.
 pub fn note<'c>(survey: &mut Survey<'c>, op: Op<'c>) {
-    let around = std::iter::successors(op.parent(), |op| op.parent());
-    let foreign = around.filter(|op| !op.is_registered()).last();
+    let foreign = op.ancestors().filter(|op| !op.is_registered()).last();
     survey.nests.extend(foreign.filter(|op| survey.nests.last() != Some(op)));
 }
 
@@ -31,13 +30,10 @@ fn check_nest(nest: Op<'_>) -> Result<(), String> {
 
 /// Returns true if `value` is computed before `op` in its block or in one around it.
 fn is_visible(value: Val<'_>, op: Op<'_>) -> bool {
-    let (home, definition): (Option<Block<'_>>, Option<Op<'_>>) = match value.definition() {
-        Some((definition, _)) => (definition.block(), Some(definition)),
-        None => (value.argument().map(|(block, _)| block), None),
-    };
-    let mut around = std::iter::successors(Some(op), |op| op.parent());
-    match (around.find(|op| op.block() == home), definition) {
-        (Some(here), Some(definition)) => definition.is_before(here),
+    let home = value.block();
+    let mut around = std::iter::once(op).chain(op.ancestors());
+    match (around.find(|op| op.block() == home), value.definition()) {
+        (Some(here), Some((definition, _))) => definition.is_before(here),
         (Some(_), None) => true,
         // Another block of a region of several: only MLIR's own functions have those.
         (None, _) => home.and_then(Block::parent).is_some_and(Op::is_registered),

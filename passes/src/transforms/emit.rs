@@ -23,7 +23,7 @@ pub use self::{dialect::Dialect, extents::Extents};
 use crate::{
     frontend::tensor_type,
     graph::{Elem, Linear, Literal},
-    ir::{Attr, Block, Op, Type, Val, edit::Builder},
+    ir::{Attr, Block, DYNAMIC, Op, Type, Val, edit::Builder},
 };
 
 /// Makes ops at one place.
@@ -114,7 +114,7 @@ impl<'c> Emitter<'c> {
                 .iter()
                 .map(|d| {
                     let dynamic = *d < 0 || self.is_dynamic(*d);
-                    if dynamic { mlirShapedTypeGetDynamicSize() } else { *d }
+                    if dynamic { DYNAMIC } else { *d }
                 })
                 .collect();
             let encoding = mlirAttributeGetNull();
@@ -151,10 +151,7 @@ impl<'c> Emitter<'c> {
     /// Returns a memref type with the identity layout; an extent of -1 is dynamic.
     pub fn memref(&self, dims: &[i64], elem: Elem) -> Type<'c> {
         unsafe {
-            let dims: Vec<i64> = dims
-                .iter()
-                .map(|d| if *d < 0 { mlirShapedTypeGetDynamicSize() } else { *d })
-                .collect();
+            let dims: Vec<i64> = dims.iter().map(|d| if *d < 0 { DYNAMIC } else { *d }).collect();
             Type::from_raw(mlirMemRefTypeContiguousGet(
                 self.elem(elem).to_raw(),
                 dims.len() as isize,

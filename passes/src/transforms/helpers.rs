@@ -171,9 +171,5 @@ fn contracts(graph: &Graph<'_>, function: Op<'_>) -> bool {
 
 /// Returns the function around an operation.
 fn function_of(op: Op<'_>) -> Option<Op<'_>> {
-    let mut current = op.parent();
-    while let Some(parent) = current.filter(|p| p.name() != "func.func") {
-        current = parent.parent();
-    }
-    current
+    op.ancestors().find(|parent| parent.name() == "func.func")
 }

@@ -61,12 +61,8 @@ pub fn run(survey: &mut Survey<'_>, options: &Options) {
             alloc.erase();
             continue;
         }
-        let block = match (lengths.definition(), lengths.argument()) {
-            (Some((op, _)), _) => op.block(),
-            (_, Some((block, _))) => Some(block),
-            _ => None,
-        };
-        let early = block.map_or(fill, |b| emit::after_definition(Some(lengths), b, fill));
+        let early =
+            lengths.block().map_or(fill, |b| emit::after_definition(Some(lengths), b, fill));
         let place = if rows.is_some() { fill } else { early };
         if alloc.operand_count() > 0 {
             // Made for as many requests as there are, so by the step, when their lengths are known.
@@ -131,13 +127,7 @@ fn refill<'c>(e: &Emitter<'c>, metadata: Val<'c>, fill: Op<'c>) -> Op<'c> {
 
 /// Returns the child of the module that holds `op`.
 fn outermost(op: Op<'_>) -> Op<'_> {
-    let mut current = op;
-    while let Some(parent) = current.parent()
-        && parent.name() != "builtin.module"
-    {
-        current = parent;
-    }
-    current
+    op.ancestors().take_while(|parent| parent.name() != "builtin.module").last().unwrap_or(op)
 }
 
 /// Makes a function before `function` that returns the metadata of `allocs`.

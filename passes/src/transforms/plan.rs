@@ -240,6 +240,18 @@ impl<'c> Plans<'c> {
     }
 }
 
+/// The index maps of `mla.decode` and of a kernel op, in the order of the kernels' `params`.
+pub const MAPS: [&str; 8] = [
+    "q_latent_map",
+    "q_rope_map",
+    "latent_map",
+    "rope_map",
+    "mask_map",
+    "page_table_map",
+    "latent_scale_map",
+    "rope_scale_map",
+];
+
 /// The operands of `mla.decode` or of a kernel op, by name.
 pub struct DecodeOperands<'c> {
     /// Query in latent space.

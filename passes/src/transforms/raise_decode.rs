@@ -105,7 +105,10 @@ pub fn run<'c>(
                 let assumed = proof.equal_sizes.iter().map(|at| sizes.assumption(*at).text.clone());
                 proof.assumptions.extend(assumed);
                 let (dialect, unresolved) = (Dialect::of(op), unresolved_in(op));
-                let known = known_extents(&graph, &mut proof);
+                let known = known_extents(&graph, &proof);
+                if known.as_ref().is_ok_and(|extents| extents.rows < 0) {
+                    proof.assumptions.push("the cache has at least one row".into());
+                }
                 let admitted = known.and_then(|extents| {
                     let proof = &proof;
                     admit(&Candidate { function, location, dialect, unresolved, proof, extents })?;
@@ -146,7 +149,7 @@ pub fn run<'c>(
 
 /// Returns the extents of a proof with -1 for those that are known only when running, or why a
 /// decode cannot have them.
-fn known_extents(graph: &Graph<'_>, proof: &mut Proof) -> Result<detect::Extents, Miss> {
+fn known_extents(graph: &Graph<'_>, proof: &Proof) -> Result<detect::Extents, Miss> {
     let x = proof.extents;
     let dynamic = |n: i64| graph.is_size(n);
     let miss = |what: &str| {
@@ -174,9 +177,6 @@ fn known_extents(graph: &Graph<'_>, proof: &mut Proof) -> Result<detect::Extents
         if dynamic(dim.constant) || dim.terms.iter().any(|(_, n)| dynamic(*n)) {
             return miss("where an operand's rows lie");
         }
-    }
-    if dynamic(x.rows) {
-        proof.assumptions.push("the cache has at least one row".into());
     }
     let or_unknown = |n: i64| if dynamic(n) { -1 } else { n };
     Ok(detect::Extents { batch: or_unknown(x.batch), rows: or_unknown(x.rows), ..x })
@@ -244,22 +244,14 @@ fn definition<'c>(graph: &Graph<'_>, value: Value) -> Option<Op<'c>> {
 
 /// Returns the name of the function around an operation, or of its outermost parent.
 fn function_of(op: Op<'_>) -> String {
-    let mut current = Some(op);
-    while let Some(op) = current {
-        if let Some(name) = op.attr("sym_name").and_then(Attr::text) {
-            return name.to_owned();
-        }
-        current = op.parent();
-    }
-    String::new()
+    let name = |op: Op<'_>| Some(op.attr("sym_name")?.text()?.to_owned());
+    std::iter::once(op).chain(op.ancestors()).find_map(name).unwrap_or_default()
 }
 
 /// Returns the operation around `op` that MLIR takes for a symbol table that it does not know: one
 /// of an unregistered dialect, with a single region. A call inside of it does not verify.
 fn unresolved_in(op: Op<'_>) -> Option<&str> {
-    std::iter::successors(op.parent(), |op| op.parent())
-        .find(|op| op.region_count() == 1 && !op.is_registered())
-        .map(Op::name)
+    op.ancestors().find(|op| op.region_count() == 1 && !op.is_registered()).map(Op::name)
 }
 
 struct Raiser<'g, 'r, 'c> {
@@ -446,7 +438,7 @@ impl<'c> Raiser<'_, '_, 'c> {
 
 /// The identity over (b, q, h, column).
 fn roles() -> Vec<Linear> {
-    (0..4).map(Linear::var).collect()
+    Linear::identity(4)
 }
 
 /// Returns the map of the latent (`part` 0) or rotary (1) query before it is scaled.

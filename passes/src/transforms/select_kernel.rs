@@ -20,7 +20,7 @@
 use super::{
     emit::Emitter,
     options::{ModeChoice, Options},
-    plan::{ABI, DecodeOperands, Plan, Plans},
+    plan::{ABI, DecodeOperands, MAPS, Plan, Plans},
     survey::Survey,
 };
 use crate::{
@@ -42,16 +42,8 @@ pub struct Selection {
     pub why_mode: String,
 }
 
-/// Attributes that a kernel op takes over from the decode.
-const SHARED: [&str; 18] = [
-    "q_latent_map",
-    "q_rope_map",
-    "latent_map",
-    "rope_map",
-    "mask_map",
-    "page_table_map",
-    "latent_scale_map",
-    "rope_scale_map",
+/// Attributes that a kernel op takes over from the decode, besides the index maps.
+const SHARED: [&str; 10] = [
     "page_size",
     "page_count",
     "scale_group",
@@ -163,8 +155,11 @@ pub fn rewrite<'c>(
     segments.extend(vec![1; 2 + usize::from(plan.persistent)]);
     all.extend(metadata);
     all.extend(&scratch);
-    let mut attributes: Vec<(&str, Attr<'c>)> =
-        SHARED.iter().filter_map(|name| Some((*name, decode.attr(name)?))).collect();
+    let mut attributes: Vec<(&str, Attr<'c>)> = MAPS
+        .into_iter()
+        .chain(SHARED)
+        .filter_map(|name| Some((name, decode.attr(name)?)))
+        .collect();
     attributes.push(("plan", plan_attr));
     attributes.push(("operandSegmentSizes", e.i32_array(&segments)));
     let name = if plan.persistent { "mla.decode_persistent" } else { "mla.decode_split" };

@@ -125,10 +125,7 @@ impl<'c> Sweep<'c> {
     /// Returns the function that a call names.
     fn callee(&mut self, call: Op<'c>) -> Option<Op<'c>> {
         let name = call.attr("callee").and_then(Attr::text)?;
-        let mut module = call.parent()?;
-        while module.name() != "builtin.module" {
-            module = module.parent()?;
-        }
+        let module = call.ancestors().find(|op| op.name() == "builtin.module")?;
         let functions = self.functions.entry(module).or_insert_with(|| {
             let body = module.region_block(0);
             let ops = body.into_iter().flat_map(Block::operations);

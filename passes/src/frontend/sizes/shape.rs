@@ -1,9 +1,9 @@
 //! The shapes of results with dynamic extents.
 
-use super::{DYNAMIC, Size, Sizes};
+use super::{Size, Sizes};
 use crate::{
     frontend::tensor::kept_dims,
-    ir::{Op, Val},
+    ir::{DYNAMIC, Op, Val},
 };
 
 impl Sizes {
@@ -13,8 +13,7 @@ impl Sizes {
         op: Op<'_>,
         at: usize,
         depth: usize,
-    ) -> Option<Vec<Option<Size>>> {
-        let some = |shape: Vec<Size>| Some(shape.into_iter().map(Some).collect());
+    ) -> Option<Vec<Size>> {
         let result = op.result(at);
         let (dialect, name) = op.name().split_once('.')?;
         match (dialect, name) {
@@ -28,11 +27,11 @@ impl Sizes {
                         None => self.scalar_or_unknown(op.operand(next.next()?), depth),
                     });
                 }
-                some(shape)
+                Some(shape)
             }
             ("tensor", "expand_shape") => {
                 let listed = op.attr("static_output_shape")?.ints()?;
-                some(self.listed(&listed, &mut op.operands().skip(1), depth)?)
+                self.listed(&listed, &mut op.operands().skip(1), depth)
             }
             ("tensor", "collapse_shape") => {
                 let source = self.shape_of(op.operand(0))?;
@@ -44,9 +43,9 @@ impl Sizes {
                     }
                     shape.push(product);
                 }
-                some(shape)
+                Some(shape)
             }
-            ("tensor", "cast") => some(self.shape_of(op.operand(0))?),
+            ("tensor", "cast") => self.shape_of(op.operand(0)),
             ("tensor", "extract_slice") => {
                 let segments = op.attr("operandSegmentSizes")?.i32s()?;
                 let skipped = 1 + usize::try_from(*segments.get(1)?).ok()?;
@@ -54,9 +53,9 @@ impl Sizes {
                 let sizes = self.listed(&listed, &mut op.operands().skip(skipped), depth)?;
                 let dims = result.ty().dims();
                 let part: Vec<_> = dims.into_iter().map(|d| Some(d.unwrap_or(DYNAMIC))).collect();
-                some(kept_dims(&listed, &part)?.into_iter().map(|d| sizes[d].clone()).collect())
+                Some(kept_dims(&listed, &part)?.into_iter().map(|d| sizes[d].clone()).collect())
             }
-            ("tensor", "insert_slice") => some(self.shape_of(op.operand(1))?),
+            ("tensor", "insert_slice") => self.shape_of(op.operand(1)),
             ("tensor", "concat") => {
                 let dim = usize::try_from(op.attr("dim")?.int()?).ok()?;
                 let mut shape = self.shape_of(op.operand(0))?;
@@ -65,7 +64,7 @@ impl Sizes {
                     let total = shape.get_mut(dim)?;
                     *total = total.plus(more.get(dim)?, 1);
                 }
-                some(shape)
+                Some(shape)
             }
             ("tensor", "reshape") => {
                 let (elements, _) = op.operand(1).definition()?;
@@ -73,7 +72,7 @@ impl Sizes {
                     return None;
                 }
                 let shape = elements.operands().map(|v| self.scalar_or_unknown(v, depth));
-                some(shape.collect())
+                Some(shape.collect())
             }
             ("tensor", "pad") => {
                 let source = self.shape_of(op.operand(0))?;
@@ -81,16 +80,16 @@ impl Sizes {
                 let low = self.listed(&op.attr("static_low")?.ints()?, &mut operands, depth)?;
                 let high = self.listed(&op.attr("static_high")?.ints()?, &mut operands, depth)?;
                 let sum = |((s, l), h): ((&Size, &Size), &Size)| s.plus(l, 1).plus(h, 1);
-                some(source.iter().zip(&low).zip(&high).map(sum).collect())
+                Some(source.iter().zip(&low).zip(&high).map(sum).collect())
             }
             // What is written in a destination has its shape.
             ("linalg" | "tm_tensor", _) => {
                 let first = op.operand_count().checked_sub(op.result_count())?;
-                some(self.shape_of(op.operand(first + at))?)
+                self.shape_of(op.operand(first + at))
             }
             ("arith" | "math", _) => {
                 let last = op.operand(op.operand_count().checked_sub(1)?);
-                some(self.shape_of(last)?)
+                self.shape_of(last)
             }
             _ => None,
         }

@@ -2,6 +2,7 @@
 
 use super::dialect_word;
 use crate::{
+    frontend::arith::cast,
     graph::{BinaryOp, Elem, Predicate, Scalar, UnaryOp},
     ir::Op,
 };
@@ -97,7 +98,7 @@ fn signed(op: Op<'_>, name: &str, elem: Elem, operands: Vec<Scalar>) -> Option<S
     let Some(b) = operands.next() else { return unary(name, a) };
     if let Some(c) = operands.next() {
         // clamp(low, x, high)
-        let clamped = || binary(BinaryOp::Min, binary(BinaryOp::Max, b, a), c);
+        let clamped = || Scalar::binary(BinaryOp::Min, Scalar::binary(BinaryOp::Max, b, a), c);
         return (name == "clamp" && operands.next().is_none()).then(clamped);
     }
     let kind = match name {
@@ -121,7 +122,7 @@ fn signed(op: Op<'_>, name: &str, elem: Elem, operands: Vec<Scalar>) -> Option<S
         "shift_right_arithmetic" => BinaryOp::ShiftRight,
         _ => return None,
     };
-    Some(binary(kind, a, b))
+    Some(Scalar::binary(kind, a, b))
 }
 
 fn unary(name: &str, a: Scalar) -> Option<Scalar> {
@@ -145,36 +146,51 @@ fn unary(name: &str, a: Scalar) -> Option<Scalar> {
         "tanh" => Tanh,
         _ => return composed(name, a),
     };
-    Some(of(kind, a))
+    Some(Scalar::unary(kind, a))
 }
 
 /// Returns a function that is made of others.
 fn composed(name: &str, a: Scalar) -> Option<Scalar> {
     let float = Scalar::Float;
-    let half_up = |x: Scalar| of(UnaryOp::Floor, binary(BinaryOp::Add, x, float(0.5)));
+    let half_up =
+        |x: Scalar| Scalar::unary(UnaryOp::Floor, Scalar::binary(BinaryOp::Add, x, float(0.5)));
     Some(match name {
-        "exponential_minus_one" => binary(BinaryOp::Sub, of(UnaryOp::Exp, a), float(1.0)),
-        "log_plus_one" => of(UnaryOp::Log, binary(BinaryOp::Add, a, float(1.0))),
-        "square" => binary(BinaryOp::Mul, a.clone(), a),
+        "exponential_minus_one" => {
+            Scalar::binary(BinaryOp::Sub, Scalar::unary(UnaryOp::Exp, a), float(1.0))
+        }
+        "log_plus_one" => Scalar::unary(UnaryOp::Log, Scalar::binary(BinaryOp::Add, a, float(1.0))),
+        "square" => Scalar::binary(BinaryOp::Mul, a.clone(), a),
         "tan" => {
-            let [sine, cosine] = [UnaryOp::Sin, UnaryOp::Cos].map(|f| of(f, a.clone()));
-            binary(BinaryOp::Div, sine, cosine)
+            let [sine, cosine] = [UnaryOp::Sin, UnaryOp::Cos].map(|f| Scalar::unary(f, a.clone()));
+            Scalar::binary(BinaryOp::Div, sine, cosine)
         }
         "cbrt" => {
-            let root = binary(BinaryOp::Pow, of(UnaryOp::Abs, a.clone()), float(1.0 / 3.0));
-            binary(BinaryOp::Mul, sign(a), root)
+            let root = Scalar::binary(
+                BinaryOp::Pow,
+                Scalar::unary(UnaryOp::Abs, a.clone()),
+                float(1.0 / 3.0),
+            );
+            Scalar::binary(BinaryOp::Mul, sign(a), root)
         }
         "sign" => sign(a),
-        "is_finite" => compared(Predicate::Lt, of(UnaryOp::Abs, a), float(f64::INFINITY)),
+        "is_finite" => {
+            Scalar::compare(Predicate::Lt, Scalar::unary(UnaryOp::Abs, a), float(f64::INFINITY))
+        }
         // Halves away from zero.
-        "round_nearest_afz" => binary(BinaryOp::Mul, sign(a.clone()), half_up(of(UnaryOp::Abs, a))),
+        "round_nearest_afz" => {
+            Scalar::binary(BinaryOp::Mul, sign(a.clone()), half_up(Scalar::unary(UnaryOp::Abs, a)))
+        }
         "round_nearest_even" => {
             let up = half_up(a.clone());
-            let tie = compared(Predicate::Eq, binary(BinaryOp::Sub, up.clone(), a), float(0.5));
-            let rest = binary(BinaryOp::Rem, up.clone(), float(2.0));
-            let odd = compared(Predicate::Ne, rest, float(0.0));
-            let down = binary(BinaryOp::Sub, up.clone(), float(1.0));
-            chosen(binary(BinaryOp::And, tie, odd), down, up)
+            let tie = Scalar::compare(
+                Predicate::Eq,
+                Scalar::binary(BinaryOp::Sub, up.clone(), a),
+                float(0.5),
+            );
+            let rest = Scalar::binary(BinaryOp::Rem, up.clone(), float(2.0));
+            let odd = Scalar::compare(Predicate::Ne, rest, float(0.0));
+            let down = Scalar::binary(BinaryOp::Sub, up.clone(), float(1.0));
+            Scalar::select(Scalar::binary(BinaryOp::And, tie, odd), down, up)
         }
         _ => return None,
     })
@@ -183,9 +199,9 @@ fn composed(name: &str, a: Scalar) -> Option<Scalar> {
 /// Returns -1, 0 or 1; a zero and NaN stay what they are.
 fn sign(a: Scalar) -> Scalar {
     let zero = || Scalar::Int(0);
-    let negative = compared(Predicate::Lt, a.clone(), zero());
-    let rest = chosen(negative, Scalar::Int(-1), a.clone());
-    chosen(compared(Predicate::Gt, a, zero()), Scalar::Int(1), rest)
+    let negative = Scalar::compare(Predicate::Lt, a.clone(), zero());
+    let rest = Scalar::select(negative, Scalar::Int(-1), a.clone());
+    Scalar::select(Scalar::compare(Predicate::Gt, a, zero()), Scalar::Int(1), rest)
 }
 
 fn compare(op: Op<'_>, a: Scalar, b: Scalar) -> Option<Scalar> {
@@ -201,7 +217,7 @@ fn compare(op: Op<'_>, a: Scalar, b: Scalar) -> Option<Scalar> {
     // Signed or not is the operands' type; the total order differs for zeros and NaN.
     let total =
         op.attr("compare_type").is_some_and(|t| dialect_word(t).as_deref() == Some("TOTALORDER"));
-    (!total).then(|| compared(predicate, a, b))
+    (!total).then(|| Scalar::compare(predicate, a, b))
 }
 
 fn direction(op: Op<'_>) -> Option<String> {
@@ -210,7 +226,7 @@ fn direction(op: Op<'_>) -> Option<String> {
 
 fn select(operands: Vec<Scalar>) -> Option<Scalar> {
     let [condition, first, second] = operands.try_into().ok()?;
-    Some(chosen(condition, first, second))
+    Some(Scalar::select(condition, first, second))
 }
 
 fn convert(op: Op<'_>, mut operands: Vec<Scalar>) -> Option<Scalar> {
@@ -221,7 +237,7 @@ fn convert(op: Op<'_>, mut operands: Vec<Scalar>) -> Option<Scalar> {
         return Some(value);
     }
     if target == Elem::Int(1) {
-        return Some(compared(Predicate::Ne, value, Scalar::Int(0)));
+        return Some(Scalar::compare(Predicate::Ne, value, Scalar::Int(0)));
     }
     let unsigned = if source.is_float() {
         to.is_unsigned()
@@ -252,29 +268,7 @@ fn shift_right_logical(op: Op<'_>, operands: Vec<Scalar>) -> Option<Scalar> {
     let [a, by] = operands.try_into().ok()?;
     let widened = |x| cast(elem, wide, true, x);
     (elem.bits()? < 64).then(|| {
-        let shifted = binary(BinaryOp::ShiftRight, widened(a), widened(by));
+        let shifted = Scalar::binary(BinaryOp::ShiftRight, widened(a), widened(by));
         cast(wide, elem, true, shifted)
     })
-}
-
-/// Returns a conversion.
-pub(super) fn cast(from: Elem, to: Elem, unsigned: bool, value: Scalar) -> Scalar {
-    Scalar::Cast { from, to, unsigned, value: Box::new(value) }
-}
-
-/// Returns a function of two numbers.
-pub(super) fn binary(op: BinaryOp, a: Scalar, b: Scalar) -> Scalar {
-    Scalar::Binary(op, Box::new(a), Box::new(b))
-}
-
-fn of(op: UnaryOp, a: Scalar) -> Scalar {
-    Scalar::Unary(op, Box::new(a))
-}
-
-fn compared(predicate: Predicate, a: Scalar, b: Scalar) -> Scalar {
-    Scalar::Compare(predicate, Box::new(a), Box::new(b))
-}
-
-fn chosen(condition: Scalar, first: Scalar, second: Scalar) -> Scalar {
-    Scalar::Select(Box::new(condition), Box::new(first), Box::new(second))
 }

@@ -1,6 +1,6 @@
 //! Contractions and reductions of `StableHLO`.
 
-use super::{super::composite::widened, dialect_attr, dims, extents_of, list};
+use super::{dialect_attr, dims, extents_of, list};
 use crate::{
     frontend::{enter, nest},
     graph::{
@@ -87,8 +87,8 @@ fn contraction(
         Some(Access { value: enter(graph, *operand), map })
     });
     let inputs = inputs.collect::<Option<Vec<_>>>()?;
-    let factor = |at: usize| Box::new(widened(at, operands[at].ty().elem(), to));
-    let body = Scalar::Binary(BinaryOp::Mul, factor(0), factor(1));
+    let factor = |at: usize| Scalar::Input(at).cast(operands[at].ty().elem(), to);
+    let body = Scalar::binary(BinaryOp::Mul, factor(0), factor(1));
     let out = (0..kept as u32).map(Some).collect();
     if contracted[0].is_empty() {
         return Some(Node::Nest(Nest { domain, inputs, out, body, combine: None }));
@@ -111,7 +111,7 @@ pub(super) fn reduce(graph: &Graph, op: Op<'_>, at: usize) -> Option<Node> {
         return None;
     }
     let shape: Vec<Extent> = out.iter().map(|d| domain[*d as usize]).collect();
-    let identity: Vec<Linear> = (0..domain.len() as u32).map(Linear::var).collect();
+    let identity = Linear::identity(domain.len());
     let accesses = (0..op.operand_count() / 2)
         .map(|i| Access { value: enter(graph, op.operand(i)), map: identity.clone() })
         .collect();

@@ -1,12 +1,8 @@
 //! Operations of `StableHLO` that move elements.
 
-use super::{
-    constants, dims, dims_of,
-    elementwise::{binary, cast},
-    extents_of, list,
-};
+use super::{constants, dims, dims_of, extents_of, list};
 use crate::{
-    frontend::enter,
+    frontend::{arith::cast, enter},
     graph::{
         Access, BinaryOp, Elem, Extent, Graph, Linear, Literal, Nest, Node, Scalar, Tensor, Value,
         node::Offset,
@@ -186,7 +182,11 @@ pub(super) fn position(of: Val<'_>, at: usize) -> Scalar {
 
 /// Returns a position clamped to 0 and `most`.
 pub(super) fn within(position: Scalar, most: i64) -> Scalar {
-    binary(BinaryOp::Max, binary(BinaryOp::Min, position, Scalar::Int(most)), Scalar::Int(0))
+    Scalar::binary(
+        BinaryOp::Max,
+        Scalar::binary(BinaryOp::Min, position, Scalar::Int(most)),
+        Scalar::Int(0),
+    )
 }
 
 /// Reads `pad`: a border, elements between, or a border of negative width, which cuts.

@@ -2,7 +2,7 @@
 
 use super::{args::Args, types::is_complex};
 use crate::{
-    frontend::steps::{Operand, binary, elementwise, map, select, unary},
+    frontend::steps::{Operand, elementwise, map},
     graph::{BinaryOp, Linear, Node, Predicate, Scalar, UnaryOp},
     ir::{Op, Val},
 };
@@ -34,15 +34,18 @@ pub(super) fn read(args: &Args<'_, '_, '_>, name: &str) -> Option<Node> {
         "aten.mul.Scalar" => {
             let of = args.tensor(0)?;
             let by = Scalar::Float(args.float(1)?);
-            (dims == of.dims)
-                .then(|| elementwise(&dims, &[&of], binary(BinaryOp::Mul, Scalar::Input(0), by)))?
+            (dims == of.dims).then(|| {
+                elementwise(&dims, &[&of], Scalar::binary(BinaryOp::Mul, Scalar::Input(0), by))
+            })?
         }
         "aten.polar" => {
             let (size, angle) = (args.tensor(0)?, args.tensor(1)?);
             let last = dims.len().checked_sub(1)?;
             let read = |o: &Operand| o.broadcast(&dims[..last]);
-            let part = |op| binary(BinaryOp::Mul, Scalar::Input(0), unary(op, Scalar::Input(1)));
-            let body = select(is_real(last), part(UnaryOp::Cos), part(UnaryOp::Sin));
+            let part = |op| {
+                Scalar::binary(BinaryOp::Mul, Scalar::Input(0), Scalar::unary(op, Scalar::Input(1)))
+            };
+            let body = Scalar::select(is_real(last), part(UnaryOp::Cos), part(UnaryOp::Sin));
             Some(map(&dims, vec![read(&size)?, read(&angle)?], body))
         }
         _ => None,
@@ -71,8 +74,8 @@ fn product(args: &Args<'_, '_, '_>, dims: &[i64]) -> Option<Node> {
             inputs.push(access);
         }
     }
-    let times = |x, y| binary(BinaryOp::Mul, Scalar::Input(x), Scalar::Input(y));
-    let real = binary(BinaryOp::Sub, times(0, 2), times(1, 3));
-    let imaginary = binary(BinaryOp::Add, times(0, 3), times(1, 2));
-    Some(map(dims, inputs, select(is_real(last), real, imaginary)))
+    let times = |x, y| Scalar::binary(BinaryOp::Mul, Scalar::Input(x), Scalar::Input(y));
+    let real = Scalar::binary(BinaryOp::Sub, times(0, 2), times(1, 3));
+    let imaginary = Scalar::binary(BinaryOp::Add, times(0, 3), times(1, 2));
+    Some(map(dims, inputs, Scalar::select(is_real(last), real, imaginary)))
 }

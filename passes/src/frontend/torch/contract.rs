@@ -2,7 +2,7 @@
 
 use super::args::Args;
 use crate::{
-    frontend::steps::{Operand, binary, contract, elementwise},
+    frontend::steps::{Operand, contract, elementwise},
     graph::{BinaryOp, Node, Scalar},
 };
 
@@ -76,7 +76,7 @@ fn linear(args: &Args<'_, '_, '_>) -> Option<Node> {
     let bias = args.tensor(2)?;
     let (dims, elem) = args.result(0)?;
     let product = Operand::step(args.graph, dims.clone(), elem, node);
-    let sum = binary(BinaryOp::Add, Scalar::Input(0), bias.as_elem(1, elem));
+    let sum = Scalar::binary(BinaryOp::Add, Scalar::Input(0), bias.as_elem(1, elem));
     elementwise(&dims, &[&product, &bias], sum)
 }
 
@@ -92,14 +92,14 @@ fn added(args: &Args<'_, '_, '_>, a: &Operand, b: &Operand) -> Option<Node> {
     let product = Operand::step(args.graph, dims.clone(), elem, node);
     let times = |value, number: super::args::Number| {
         let factor = number.scalar(elem);
-        if number.is(1.0) { value } else { binary(BinaryOp::Mul, value, factor) }
+        if number.is(1.0) { value } else { Scalar::binary(BinaryOp::Mul, value, factor) }
     };
     let product_term = times(Scalar::Input(0), alpha);
     if beta.is(0.0) {
         // The addend does not count, not even a NaN of it.
         return elementwise(&dims, &[&product], product_term);
     }
-    let sum = binary(BinaryOp::Add, product_term, times(addend.as_elem(1, elem), beta));
+    let sum = Scalar::binary(BinaryOp::Add, product_term, times(addend.as_elem(1, elem), beta));
     elementwise(&dims, &[&product, &addend], sum)
 }
 

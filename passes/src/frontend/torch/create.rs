@@ -2,7 +2,7 @@
 
 use super::args::{Args, Number};
 use crate::{
-    frontend::steps::{binary, convert, map},
+    frontend::steps::{convert, map},
     graph::{BinaryOp, Elem, Node, Scalar},
 };
 
@@ -39,10 +39,10 @@ fn range(dims: &[i64], elem: Elem, start: Number, step: Number) -> Option<Node> 
     }
     let mut value = convert(Scalar::Index(0), Elem::Index, elem, false);
     if !step.is(1.0) {
-        value = binary(BinaryOp::Mul, value, step.scalar(elem));
+        value = Scalar::binary(BinaryOp::Mul, value, step.scalar(elem));
     }
     if !start.is(0.0) {
-        value = binary(BinaryOp::Add, value, start.scalar(elem));
+        value = Scalar::binary(BinaryOp::Add, value, start.scalar(elem));
     }
     Some(map(dims, Vec::new(), value))
 }

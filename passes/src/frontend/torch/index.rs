@@ -4,7 +4,7 @@ use super::args::Args;
 use crate::{
     frontend::{
         scatter::{Scatter, Target, wrapped},
-        steps::{Operand, identity, map},
+        steps::{Operand, map},
     },
     graph::{Elem, Linear, Node, Scalar},
 };
@@ -142,7 +142,7 @@ fn gathered(args: &Args<'_, '_, '_>) -> Option<Node> {
     let indices = (0..of.rank())
         .map(|d| if d == dim { table.as_elem(0, Elem::Int(64)) } else { Scalar::Index(d as u32) });
     let body = Scalar::Load(of.value, indices.collect());
-    Some(map(&dims, vec![table.at(identity(of.rank()))], body))
+    Some(map(&dims, vec![table.at(Linear::identity(of.rank()))], body))
 }
 
 /// Writes slices of `source` along `dim` at the entries of a table.

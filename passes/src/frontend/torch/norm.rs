@@ -2,7 +2,7 @@
 
 use super::{args::Args, reduce::mean_step};
 use crate::{
-    frontend::steps::{Operand, binary, convert, elementwise, unary},
+    frontend::steps::{Operand, convert, elementwise},
     graph::{BinaryOp, Elem, Node, Scalar, UnaryOp},
 };
 
@@ -30,21 +30,22 @@ pub(super) fn read(args: &Args<'_, '_, '_>, name: &str) -> Option<Node> {
     let mut centre = super::pointwise::cast(args, x, elem)?;
     if centred {
         let mean = mean_step(args, &centre, &over)?;
-        let body = binary(BinaryOp::Sub, Scalar::Input(0), Scalar::Input(1));
+        let body = Scalar::binary(BinaryOp::Sub, Scalar::Input(0), Scalar::Input(1));
         let node = elementwise(&dims, &[&centre, &mean], body)?;
         centre = Operand::step(args.graph, dims.clone(), elem, node);
     }
-    let square = binary(BinaryOp::Mul, Scalar::Input(0), Scalar::Input(0));
+    let square = Scalar::binary(BinaryOp::Mul, Scalar::Input(0), Scalar::Input(0));
     let square = elementwise(&dims, &[&centre], square)?;
     let square = Operand::step(args.graph, dims.clone(), elem, square);
     let mean = mean_step(args, &square, &over)?;
-    let scale = binary(BinaryOp::Add, Scalar::Input(1), Scalar::Float(epsilon));
-    let mut body = binary(BinaryOp::Mul, Scalar::Input(0), unary(UnaryOp::Rsqrt, scale));
+    let scale = Scalar::binary(BinaryOp::Add, Scalar::Input(1), Scalar::Float(epsilon));
+    let mut body =
+        Scalar::binary(BinaryOp::Mul, Scalar::Input(0), Scalar::unary(UnaryOp::Rsqrt, scale));
     let mut operands = vec![centre, mean];
     for (at, op) in [(Some(2), BinaryOp::Mul), (bias, BinaryOp::Add)] {
         let Some(at) = at.filter(|at| !args.is_none(*at)) else { continue };
         let operand = args.tensor(at)?;
-        body = binary(op, body, operand.as_elem(operands.len(), elem));
+        body = Scalar::binary(op, body, operand.as_elem(operands.len(), elem));
         operands.push(operand);
     }
     let operands: Vec<&Operand> = operands.iter().collect();

@@ -4,7 +4,7 @@ use std::f64::consts::{FRAC_1_SQRT_2, PI};
 
 use super::args::{Args, Number};
 use crate::{
-    frontend::steps::{Operand, binary, compare, convert, elementwise, select, unary},
+    frontend::steps::{Operand, convert, elementwise},
     graph::{BinaryOp, Elem, Node, Predicate, Scalar, UnaryOp},
 };
 
@@ -33,12 +33,12 @@ fn body(
     }
     if let Some(op) = arithmetic(plain) {
         let a = args.element(0, elem, operands)?;
-        return Some(binary(op, a, args.element(1, elem, operands)?));
+        return Some(Scalar::binary(op, a, args.element(1, elem, operands)?));
     }
     if let Some(predicate) = comparison(plain) {
         let common = common(args, 0, 1)?;
         let a = args.element(0, common, operands)?;
-        return Some(compare(predicate, a, args.element(1, common, operands)?));
+        return Some(Scalar::compare(predicate, a, args.element(1, common, operands)?));
     }
     match plain {
         "add" | "sub" | "rsub" => sum(args, plain, elem, operands),
@@ -46,57 +46,59 @@ fn body(
         "floor_divide" => {
             let a = args.element(0, elem, operands)?;
             let b = args.element(1, elem, operands)?;
-            elem.is_int().then(|| binary(BinaryOp::FloorDiv, a, b))
+            elem.is_int().then(|| Scalar::binary(BinaryOp::FloorDiv, a, b))
         }
         "remainder" => {
             // The sign of the divisor.
             let a = args.element(0, elem, operands)?;
             let b = args.element(1, elem, operands)?;
-            let whole = binary(BinaryOp::FloorDiv, a.clone(), b.clone());
-            Some(binary(BinaryOp::Sub, a, binary(BinaryOp::Mul, whole, b)))
+            let whole = Scalar::binary(BinaryOp::FloorDiv, a.clone(), b.clone());
+            Some(Scalar::binary(BinaryOp::Sub, a, Scalar::binary(BinaryOp::Mul, whole, b)))
         }
         "pow.Tensor_Scalar" | "pow.Tensor_Tensor" | "pow" => {
             let a = args.element(0, elem, operands)?;
-            Some(binary(BinaryOp::Pow, a, args.element(1, elem, operands)?))
+            Some(Scalar::binary(BinaryOp::Pow, a, args.element(1, elem, operands)?))
         }
         "square" => {
             let x = args.element(0, elem, operands)?;
-            Some(binary(BinaryOp::Mul, x.clone(), x))
+            Some(Scalar::binary(BinaryOp::Mul, x.clone(), x))
         }
         "addcmul" | "addcdiv" => {
             let a = args.element(0, elem, operands)?;
             let x = args.element(1, elem, operands)?;
             let y = args.element(2, elem, operands)?;
             let op = if plain == "addcmul" { BinaryOp::Mul } else { BinaryOp::Div };
-            let term = scaled(args, 3, elem, binary(op, x, y))?;
-            Some(binary(BinaryOp::Add, a, term))
+            let term = scaled(args, 3, elem, Scalar::binary(op, x, y))?;
+            Some(Scalar::binary(BinaryOp::Add, a, term))
         }
         "logical_and" | "logical_or" | "logical_xor" => {
             let a = args.element(0, Elem::Int(1), operands)?;
             let b = args.element(1, Elem::Int(1), operands)?;
-            Some(binary(bits(&plain["logical_".len()..])?, a, b))
+            Some(Scalar::binary(bits(&plain["logical_".len()..])?, a, b))
         }
-        "logical_not" => Some(unary(UnaryOp::Not, args.element(0, Elem::Int(1), operands)?)),
+        "logical_not" => {
+            Some(Scalar::unary(UnaryOp::Not, args.element(0, Elem::Int(1), operands)?))
+        }
         "bitwise_not" => {
             let x = args.element(0, elem, operands)?;
-            elem.is_int().then(|| unary(UnaryOp::Not, x))
+            elem.is_int().then(|| Scalar::unary(UnaryOp::Not, x))
         }
         "bitwise_and" | "bitwise_or" | "bitwise_xor" | "__and__" | "__or__" => {
             let a = args.element(0, elem, operands)?;
             let b = args.element(1, elem, operands)?;
             let op = bits(plain.trim_start_matches("bitwise_").trim_matches('_'))?;
-            elem.is_int().then(|| binary(op, a, b))
+            elem.is_int().then(|| Scalar::binary(op, a, b))
         }
         "clamp" | "clamp_min" | "clamp_max" | "hardtanh" => clamped(args, plain, elem, operands),
         "where.self" | "where.ScalarOther" | "where.ScalarSelf" | "where" => {
             let condition = args.element(0, Elem::Int(1), operands)?;
             let a = args.element(1, elem, operands)?;
-            Some(select(condition, a, args.element(2, elem, operands)?))
+            Some(Scalar::select(condition, a, args.element(2, elem, operands)?))
         }
         "masked_fill" => {
             let x = args.element(0, elem, operands)?;
             let condition = args.element(1, Elem::Int(1), operands)?;
-            Some(select(condition, args.element(2, elem, operands)?, x))
+            Some(Scalar::select(condition, args.element(2, elem, operands)?, x))
         }
         "gelu" => {
             let tanh = match args.text(1)? {
@@ -162,12 +164,14 @@ impl Function {
             _ => {}
         }
         Some(match self {
-            Self::One(op) => unary(op, x),
-            Self::Silu => binary(BinaryOp::Mul, x.clone(), unary(UnaryOp::Sigmoid, x)),
-            Self::Relu => binary(BinaryOp::Max, x, Number::Int(0).scalar(elem)),
-            Self::Reciprocal => binary(BinaryOp::Div, one(), x),
-            Self::Expm1 => binary(BinaryOp::Sub, unary(UnaryOp::Exp, x), one()),
-            Self::Log1p => unary(UnaryOp::Log, binary(BinaryOp::Add, one(), x)),
+            Self::One(op) => Scalar::unary(op, x),
+            Self::Silu => {
+                Scalar::binary(BinaryOp::Mul, x.clone(), Scalar::unary(UnaryOp::Sigmoid, x))
+            }
+            Self::Relu => Scalar::binary(BinaryOp::Max, x, Number::Int(0).scalar(elem)),
+            Self::Reciprocal => Scalar::binary(BinaryOp::Div, one(), x),
+            Self::Expm1 => Scalar::binary(BinaryOp::Sub, Scalar::unary(UnaryOp::Exp, x), one()),
+            Self::Log1p => Scalar::unary(UnaryOp::Log, Scalar::binary(BinaryOp::Add, one(), x)),
         })
     }
 }
@@ -228,7 +232,11 @@ fn common(args: &Args<'_, '_, '_>, a: usize, b: usize) -> Option<Elem> {
 /// Returns `value` times the number at operand `at`.
 fn scaled(args: &Args<'_, '_, '_>, at: usize, elem: Elem, value: Scalar) -> Option<Scalar> {
     let number = args.number(at)?;
-    Some(if number.is(1.0) { value } else { binary(BinaryOp::Mul, value, number.scalar(elem)) })
+    Some(if number.is(1.0) {
+        value
+    } else {
+        Scalar::binary(BinaryOp::Mul, value, number.scalar(elem))
+    })
 }
 
 /// Reads `a + alpha * b` and its like.
@@ -242,9 +250,9 @@ fn sum(
     let b = args.element(1, elem, operands)?;
     let op = if name == "add" { BinaryOp::Add } else { BinaryOp::Sub };
     Some(if name == "rsub" {
-        binary(op, b, scaled(args, 2, elem, a)?)
+        Scalar::binary(op, b, scaled(args, 2, elem, a)?)
     } else {
-        binary(op, a, scaled(args, 2, elem, b)?)
+        Scalar::binary(op, a, scaled(args, 2, elem, b)?)
     })
 }
 
@@ -253,11 +261,11 @@ fn divided(args: &Args<'_, '_, '_>, elem: Elem, operands: &mut Vec<Operand>) -> 
     let a = args.element(0, elem, operands)?;
     let b = args.element(1, elem, operands)?;
     if args.is_none(2) {
-        return elem.is_float().then(|| binary(BinaryOp::Div, a, b));
+        return elem.is_float().then(|| Scalar::binary(BinaryOp::Div, a, b));
     }
     match args.text(2)? {
-        "floor" => Some(binary(BinaryOp::FloorDiv, a, b)),
-        "trunc" if elem.is_int() => Some(binary(BinaryOp::Div, a, b)),
+        "floor" => Some(Scalar::binary(BinaryOp::FloorDiv, a, b)),
+        "trunc" if elem.is_int() => Some(Scalar::binary(BinaryOp::Div, a, b)),
         _ => None,
     }
 }
@@ -275,25 +283,32 @@ fn clamped(
         _ => (Some(1), Some(2)),
     };
     if let Some(at) = low.filter(|at| !args.is_none(*at)) {
-        value = binary(BinaryOp::Max, value, args.element(at, elem, operands)?);
+        value = Scalar::binary(BinaryOp::Max, value, args.element(at, elem, operands)?);
     }
     if let Some(at) = high.filter(|at| !args.is_none(*at)) {
-        value = binary(BinaryOp::Min, value, args.element(at, elem, operands)?);
+        value = Scalar::binary(BinaryOp::Min, value, args.element(at, elem, operands)?);
     }
     Some(value)
 }
 
 /// Returns `x` times the normal distribution function, or its approximation by `tanh`.
 fn gelu(x: Scalar, tanh: bool) -> Scalar {
-    let times = |a: Scalar, c: f64| binary(BinaryOp::Mul, a, Scalar::Float(c));
+    let times = |a: Scalar, c: f64| Scalar::binary(BinaryOp::Mul, a, Scalar::Float(c));
     let bend = if tanh {
-        let cube = binary(BinaryOp::Mul, binary(BinaryOp::Mul, x.clone(), x.clone()), x.clone());
-        let inner = binary(BinaryOp::Add, x.clone(), times(cube, 0.044_715));
-        unary(UnaryOp::Tanh, times(inner, (2.0 / PI).sqrt()))
+        let cube = Scalar::binary(
+            BinaryOp::Mul,
+            Scalar::binary(BinaryOp::Mul, x.clone(), x.clone()),
+            x.clone(),
+        );
+        let inner = Scalar::binary(BinaryOp::Add, x.clone(), times(cube, 0.044_715));
+        Scalar::unary(UnaryOp::Tanh, times(inner, (2.0 / PI).sqrt()))
     } else {
-        unary(UnaryOp::Erf, times(x.clone(), FRAC_1_SQRT_2))
+        Scalar::unary(UnaryOp::Erf, times(x.clone(), FRAC_1_SQRT_2))
     };
-    times(binary(BinaryOp::Mul, x, binary(BinaryOp::Add, bend, Scalar::Float(1.0))), 0.5)
+    times(
+        Scalar::binary(BinaryOp::Mul, x, Scalar::binary(BinaryOp::Add, bend, Scalar::Float(1.0))),
+        0.5,
+    )
 }
 
 /// Returns an operand in another element type.

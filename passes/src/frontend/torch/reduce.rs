@@ -4,9 +4,7 @@ use super::{args::Args, pointwise::cast};
 use crate::{
     frontend::{
         composite::Composite,
-        steps::{
-            Operand, Reduction, binary, compare, convert, elementwise, extents, int, select, unary,
-        },
+        steps::{Operand, Reduction, convert, elementwise, extents},
     },
     graph::{Access, BinaryOp, CombineKind, Elem, Linear, Nest, Node, Predicate, Scalar, UnaryOp},
 };
@@ -74,7 +72,7 @@ fn count(of: &Operand, dims: &[usize]) -> f64 {
 }
 
 fn divided(dims: &[i64], sum: &Operand, by: f64) -> Option<Node> {
-    elementwise(dims, &[sum], binary(BinaryOp::Div, Scalar::Input(0), Scalar::Float(by)))
+    elementwise(dims, &[sum], Scalar::binary(BinaryOp::Div, Scalar::Input(0), Scalar::Float(by)))
 }
 
 /// Enters the sum that a mean is made from.
@@ -127,17 +125,22 @@ fn log_sum_exp(args: &Args<'_, '_, '_>) -> Option<Node> {
     };
     let max = step(CombineKind::Max, &of, true);
     // Infinities stay as they are.
-    let is_infinite =
-        |x: Scalar| compare(Predicate::Eq, unary(UnaryOp::Abs, x), Scalar::Float(f64::INFINITY));
-    let body = select(is_infinite(Scalar::Input(0)), Scalar::Float(0.0), Scalar::Input(0));
+    let is_infinite = |x: Scalar| {
+        Scalar::compare(Predicate::Eq, Scalar::unary(UnaryOp::Abs, x), Scalar::Float(f64::INFINITY))
+    };
+    let body = Scalar::select(is_infinite(Scalar::Input(0)), Scalar::Float(0.0), Scalar::Input(0));
     let shift = elementwise(&max.dims, &[&max], body)?;
     let shift = Operand::step(args.graph, max.dims, elem, shift);
-    let shifted = binary(BinaryOp::Sub, of.as_elem(0, elem), Scalar::Input(1));
-    let exp = elementwise(&of.dims, &[&of, &shift], unary(UnaryOp::Exp, shifted))?;
+    let shifted = Scalar::binary(BinaryOp::Sub, of.as_elem(0, elem), Scalar::Input(1));
+    let exp = elementwise(&of.dims, &[&of, &shift], Scalar::unary(UnaryOp::Exp, shifted))?;
     let exp = Operand::step(args.graph, of.dims.clone(), elem, exp);
     let sum = step(CombineKind::Sum, &exp, keep);
     let shift = shift.reshaped(args.graph, sum.dims.clone());
-    let body = binary(BinaryOp::Add, unary(UnaryOp::Log, Scalar::Input(0)), Scalar::Input(1));
+    let body = Scalar::binary(
+        BinaryOp::Add,
+        Scalar::unary(UnaryOp::Log, Scalar::Input(0)),
+        Scalar::Input(1),
+    );
     (sum.dims == shape).then(|| elementwise(&shape, &[&sum, &shift], body))?
 }
 
@@ -153,8 +156,8 @@ fn cumulated(args: &Args<'_, '_, '_>) -> Option<Node> {
     let mut domain = dims.clone();
     domain.push(*dims.get(dim)?);
     let position = (0..rank).map(|d| Linear::var(if d == dim as u32 { rank } else { d }));
-    let counts = compare(Predicate::Le, Scalar::Index(rank), Scalar::Index(dim as u32));
-    let zero = if elem.is_float() { Scalar::Float(0.0) } else { int(0) };
+    let counts = Scalar::compare(Predicate::Le, Scalar::Index(rank), Scalar::Index(dim as u32));
+    let zero = if elem.is_float() { Scalar::Float(0.0) } else { Scalar::Int(0) };
     let Node::Nest(sum) =
         (Reduction { kind: CombineKind::Sum, of: &of, dims: &[], keep: true, elem })
             .of_item(args.graph, Scalar::Input(0))
@@ -164,7 +167,7 @@ fn cumulated(args: &Args<'_, '_, '_>) -> Option<Node> {
     Some(Node::Nest(Nest {
         domain: extents(&domain),
         inputs: vec![Access { value: of.value, map: position.collect() }],
-        body: select(counts, of.as_elem(0, elem), zero),
+        body: Scalar::select(counts, of.as_elem(0, elem), zero),
         ..sum
     }))
 }

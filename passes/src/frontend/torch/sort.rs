@@ -2,7 +2,7 @@
 
 use super::args::Args;
 use crate::{
-    frontend::steps::{Operand, binary, compare, convert, extents, identity, int, select},
+    frontend::steps::{Operand, convert, extents},
     graph::{
         Access, BinaryOp, Combine, CombineKind, Elem, Linear, Literal, Nest, Node, Predicate,
         Scalar,
@@ -26,7 +26,7 @@ pub(super) fn read(args: &Args<'_, '_, '_>, name: &str, at: usize) -> Option<Nod
     let rank = ranked(args, &of, dim, descending);
     let last = of.rank() as u32;
     let position = elsewhere(of.rank(), dim);
-    let here = compare(Predicate::Eq, Scalar::Input(0), Scalar::Index(dim as u32));
+    let here = Scalar::compare(Predicate::Eq, Scalar::Input(0), Scalar::Index(dim as u32));
     let (found, none) = match at {
         0 if elem.is_float() => (Scalar::Input(1), Literal::Float(f64::NEG_INFINITY)),
         0 => (Scalar::Input(1), Literal::Int(i64::MIN >> (64 - elem.bits()?.min(64)))),
@@ -34,7 +34,7 @@ pub(super) fn read(args: &Args<'_, '_, '_>, name: &str, at: usize) -> Option<Nod
     };
     let other = match &none {
         Literal::Float(x) => Scalar::Float(*x),
-        Literal::Int(n) => int(*n),
+        Literal::Int(n) => Scalar::Int(*n),
         Literal::Dense(_) => return None,
     };
     // One element has the rank, so that any of them, the greatest say, is that one.
@@ -45,14 +45,14 @@ pub(super) fn read(args: &Args<'_, '_, '_>, name: &str, at: usize) -> Option<Nod
         domain: extents(&domain),
         inputs: vec![rank.at(position.clone()), of.at(position)],
         out: (0..last).map(Some).collect(),
-        body: select(here, found, other),
+        body: Scalar::select(here, found, other),
         combine: Some(Combine { kind: CombineKind::Max, init: start.value }),
     }))
 }
 
 /// Returns the position whose index along `dim` is one more loop.
 fn elsewhere(rank: usize, dim: usize) -> Vec<Linear> {
-    let mut position = identity(rank);
+    let mut position = Linear::identity(rank);
     position[dim] = Linear::var(rank as u32);
     position
 }
@@ -60,12 +60,14 @@ fn elsewhere(rank: usize, dim: usize) -> Vec<Linear> {
 /// Enters the number of elements along `dim` that come before each.
 fn ranked(args: &Args<'_, '_, '_>, of: &Operand, dim: usize, descending: bool) -> Operand {
     let rank = of.rank();
-    let inputs: [Access; 2] = [of.at(identity(rank)), of.at(elsewhere(rank, dim))];
+    let inputs: [Access; 2] = [of.at(Linear::identity(rank)), of.at(elsewhere(rank, dim))];
     let predicate = if descending { Predicate::Gt } else { Predicate::Lt };
-    let before = compare(predicate, Scalar::Input(1), Scalar::Input(0));
-    let equal = compare(Predicate::Eq, Scalar::Input(1), Scalar::Input(0));
-    let earlier = compare(Predicate::Lt, Scalar::Index(rank as u32), Scalar::Index(dim as u32));
-    let counts = binary(BinaryOp::Or, before, binary(BinaryOp::And, equal, earlier));
+    let before = Scalar::compare(predicate, Scalar::Input(1), Scalar::Input(0));
+    let equal = Scalar::compare(Predicate::Eq, Scalar::Input(1), Scalar::Input(0));
+    let earlier =
+        Scalar::compare(Predicate::Lt, Scalar::Index(rank as u32), Scalar::Index(dim as u32));
+    let counts =
+        Scalar::binary(BinaryOp::Or, before, Scalar::binary(BinaryOp::And, equal, earlier));
     let elem = Elem::Int(64);
     let zero = Operand::step(args.graph, of.dims.clone(), elem, Node::Const(Literal::Int(0)));
     let mut domain = of.dims.clone();
@@ -74,7 +76,7 @@ fn ranked(args: &Args<'_, '_, '_>, of: &Operand, dim: usize, descending: bool) -
         domain: extents(&domain),
         inputs: inputs.to_vec(),
         out: (0..rank as u32).map(Some).collect(),
-        body: select(counts, int(1), int(0)),
+        body: Scalar::select(counts, Scalar::Int(1), Scalar::Int(0)),
         combine: Some(Combine { kind: CombineKind::Sum, init: zero.value }),
     });
     Operand::step(args.graph, of.dims.clone(), elem, node)

@@ -3,7 +3,7 @@
 use super::args::{Args, Number, wrapped};
 use crate::{
     frontend::steps,
-    frontend::steps::{Operand, concat, identity, int, map, select, slice, transpose, view},
+    frontend::steps::{Operand, concat, map, slice, transpose, view},
     graph::{BinaryOp, Linear, Node, Predicate, Scalar, node::Offset},
 };
 
@@ -270,12 +270,12 @@ fn triangle(args: &Args<'_, '_, '_>, lower: bool) -> Option<Node> {
     let rank = of.rank() as u32;
     let column = rank.checked_sub(1)?;
     let row = rank.checked_sub(2)?;
-    let edge = steps::binary(BinaryOp::Add, Scalar::Index(row), int(diagonal));
+    let edge = Scalar::binary(BinaryOp::Add, Scalar::Index(row), Scalar::Int(diagonal));
     let predicate = if lower { Predicate::Le } else { Predicate::Ge };
-    let inside = steps::compare(predicate, Scalar::Index(column), edge);
+    let inside = Scalar::compare(predicate, Scalar::Index(column), edge);
     let zero = Number::Int(0).scalar(of.elem);
-    let body = select(inside, Scalar::Input(0), zero);
-    Some(map(&of.dims, vec![of.at(identity(of.rank()))], body))
+    let body = Scalar::select(inside, Scalar::Input(0), zero);
+    Some(map(&of.dims, vec![of.at(Linear::identity(of.rank()))], body))
 }
 
 /// Returns piece `at` of a tensor that is split.

@@ -381,15 +381,8 @@ fn declare<'c>(e: &Emitter<'c>, module: Block<'c>, name: &str, operands: &[Val<'
 
 /// Returns the body of the module around a block.
 fn module_of(block: Block<'_>) -> Block<'_> {
-    let mut current = block;
-    while let Some(owner) = current.parent() {
-        if owner.name() == "builtin.module" {
-            break;
-        }
-        match owner.block() {
-            Some(outer) => current = outer,
-            None => break,
-        }
-    }
-    current
+    let around =
+        block.parent().into_iter().flat_map(|op| std::iter::once(op).chain(op.ancestors()));
+    let module = around.into_iter().find(|op| op.name() == "builtin.module");
+    module.and_then(|module| module.region_block(0)).unwrap_or(block)
 }

@@ -3,20 +3,8 @@
 use crate::{
     graph::Linear,
     ir::{Attr, Op},
-    transforms::plan::Plan,
+    transforms::plan::{MAPS, Plan},
 };
-
-/// The index maps of a decode, in the order of `params`.
-const MAPS: [&str; 8] = [
-    "q_latent_map",
-    "q_rope_map",
-    "latent_map",
-    "rope_map",
-    "mask_map",
-    "page_table_map",
-    "latent_scale_map",
-    "rope_scale_map",
-];
 
 /// Returns the `params` of a first stage.
 pub(super) fn of_decode(op: Op<'_>, plan: &Plan) -> Vec<i64> {

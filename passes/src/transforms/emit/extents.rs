@@ -14,7 +14,7 @@ use crate::{
         tensor_type,
     },
     graph::Elem,
-    ir::{Attr, Block, Type, Val, edit::Builder},
+    ir::{Attr, Block, DYNAMIC, Type, Val, edit::Builder},
 };
 
 /// The sizes of a module, and what was emitted for them.
@@ -81,7 +81,6 @@ impl<'c> Emitter<'c> {
 
     /// Returns a static list of extents; the dynamic ones are operands.
     pub fn static_list(&self, dims: &[i64]) -> Attr<'c> {
-        const DYNAMIC: i64 = i64::MIN;
         let entry = |d: &i64| if self.is_dynamic(*d) { DYNAMIC } else { *d };
         self.i64_array(&dims.iter().map(entry).collect::<Vec<_>>())
     }
@@ -166,12 +165,7 @@ impl<'c> Emitter<'c> {
             return *known;
         }
         let (origin, dim) = extents.sizes.origin(unknown);
-        let block = match (origin.definition(), origin.argument()) {
-            (Some((op, _)), _) => op.block(),
-            (None, Some((block, _))) => Some(block),
-            (None, None) => None,
-        };
-        let block = block.expect("a value in a block");
+        let block = origin.block().expect("a value in a block");
         let end = block.terminator().expect("a terminator");
         let e = Emitter::new(Builder::before(after_definition(Some(origin), block, end)));
         let value = match dim {

@@ -84,9 +84,8 @@ impl<'c> Emitter<'c> {
     ) -> Val<'c> {
         let rank = dims.len() as u32;
         let init = self.empty(dims, elem);
-        let identity: Vec<Linear> = (0..rank).map(Linear::var).collect();
         let mut maps: Vec<Attr<'c>> = inputs.iter().map(|(_, m)| self.map(rank, m)).collect();
-        maps.push(self.map(rank, &identity));
+        maps.push(self.map(rank, &Linear::identity(dims.len())));
         let mut operands: Vec<Val<'c>> =
             inputs.iter().map(|(v, m)| within(self, *v, m, dims)).collect();
         operands.push(init);

@@ -37,7 +37,7 @@ impl<'c> Emitter<'c> {
     /// Returns `value` with `body` applied to each element.
     fn apply(&self, value: Val<'c>, elem: Elem, body: &Scalar) -> Val<'c> {
         let dims = self.dims(value);
-        self.elementwise(&dims, &[(value, identity(dims.len()))], elem, body)
+        self.elementwise(&dims, &[(value, Linear::identity(dims.len()))], elem, body)
     }
 
     /// Returns `value` with its elements converted to `elem`.
@@ -158,7 +158,7 @@ impl<'c> Emitter<'c> {
             return lse;
         }
         let dims = self.dims(lse);
-        let mut inputs = vec![(lse, identity(dims.len()))];
+        let mut inputs = vec![(lse, Linear::identity(dims.len()))];
         inputs.extend(empty.map(|(lengths, _)| (lengths, vec![Linear::var(0)])));
         let mut body = Scalar::Input(0);
         if let Some((_, instead)) = empty {
@@ -218,11 +218,6 @@ impl<'c> Emitter<'c> {
             Some(ops) => ops.reshape(self, value, to),
         }
     }
-}
-
-/// The identity map of a rank.
-fn identity(rank: usize) -> Vec<Linear> {
-    (0..rank as u32).map(Linear::var).collect()
 }
 
 /// `factor * scalar`.
