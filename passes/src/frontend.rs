@@ -256,7 +256,7 @@ fn known_extents(graph: &Graph, value: Val<'_>) -> Option<Vec<Extent>> {
 /// Returns the sizes of the module around `ops`, if one of them works on a dynamic extent or lies
 /// in a function that takes one.
 pub fn sizes_around(ops: &[Op<'_>]) -> Sizes {
-    let is_dynamic = |v: Val<'_>| v.ty().dims().contains(&None);
+    let is_dynamic = |v: Val<'_>| v.ty().is_dynamic();
     let mut known = FxHashSet::default();
     let mut dynamic = |op: &Op<'_>| {
         std::iter::once(*op).chain(op.ancestors()).any(|op| {

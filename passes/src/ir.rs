@@ -269,6 +269,9 @@ impl<'c> Op<'c> {
             }
             MlirWalkResult_MlirWalkResultAdvance
         }
+        if self.region_count() == 0 {
+            return f(self);
+        }
         let mut f: &mut dyn FnMut(Op<'c>) = f;
         unsafe {
             mlirOperationWalk(
@@ -463,11 +466,18 @@ impl Type<'_> {
                 return Vec::new();
             }
             (0..mlirShapedTypeGetRank(self.raw))
-                .map(|d| {
-                    (!mlirShapedTypeIsDynamicDim(self.raw, d as isize))
-                        .then(|| mlirShapedTypeGetDimSize(self.raw, d as isize))
-                })
+                .map(|d| mlirShapedTypeGetDimSize(self.raw, d as isize))
+                .map(|size| (size != DYNAMIC).then_some(size))
                 .collect()
+        }
+    }
+
+    /// Returns true for a tensor with an extent that is known only when running.
+    pub fn is_dynamic(self) -> bool {
+        unsafe {
+            mlirTypeIsAShaped(self.raw)
+                && mlirShapedTypeHasRank(self.raw)
+                && !mlirShapedTypeHasStaticShape(self.raw)
         }
     }
 

@@ -171,7 +171,10 @@ impl Context<'_, '_> {
         let whole = Factor::Element(self.vars.resolve_element(element));
         let on_way_to_exp = self.asks(element.value, Question::Exponential { sums });
         let kept = if on_way_to_exp { Vec::new() } else { [&into.bound[..], &into.whole].concat() };
-        let Some(below) = self.unfold_keeping(element, &kept) else {
+        let before = std::mem::replace(&mut self.shallow, !on_way_to_exp);
+        let below = self.unfold_keeping(element, &kept);
+        self.shallow = before;
+        let Some(below) = below else {
             into.factors.push(whole);
             return;
         };

@@ -61,8 +61,10 @@ pub struct Context<'g, 'r> {
     pub(super) units: bool,
     /// How many pieces are being joined, one inside of the other.
     pub(super) nesting: u32,
-    /// Ranges of dimensions of values that are no whole.
-    pub(super) refused: FxHashSet<(Value, usize, (i64, i64))>,
+    /// Only what is a value of the IR, or that times a number, is of use: nothing else is joined.
+    pub(super) shallow: bool,
+    /// Ranges of dimensions of values that are no whole, and whether that was asked shallowly.
+    pub(super) refused: FxHashSet<(Value, usize, (i64, i64), bool)>,
 }
 
 impl<'g, 'r> Context<'g, 'r> {
@@ -75,6 +77,7 @@ impl<'g, 'r> Context<'g, 'r> {
             steps: Vec::new(),
             units: false,
             nesting: 0,
+            shallow: false,
             refused: FxHashSet::default(),
         }
     }
@@ -177,7 +180,10 @@ impl<'g, 'r> Context<'g, 'r> {
         let goes_on = sum.is_some_and(|c| self.asks(c.init, Question::Contraction));
         let expr = self.nest_with(nest, element, goes_on)?;
         let adds = goes_on || matches!(expr, Expr::Binary(BinaryOp::Add, ..));
-        if adds && let Some(whole) = self.as_one_sum(&expr) {
+        if adds
+            && !self.shallow
+            && let Some(whole) = self.as_one_sum(&expr)
+        {
             return Some(whole);
         }
         Some(if goes_on && !self.units { self.without_units(expr) } else { expr })

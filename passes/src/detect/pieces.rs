@@ -12,6 +12,7 @@
 //! `e` is one piece with its position moved. It may only read inside of tensors, for every `i`.
 
 use super::{
+    algebra::widens,
     expr::{Context, Expr},
     index::Element,
     reach::Question,
@@ -96,7 +97,7 @@ impl Context<'_, '_> {
                 cuts.retain(|at| *at > first && *at <= last);
                 (!cuts.is_empty()).then_some((dim, cuts, (first, last)))
             })?;
-        let refused = (element.value, dim, range);
+        let refused = (element.value, dim, range, self.shallow);
         if self.nesting >= NESTING || self.refused.contains(&refused) {
             return None;
         }
@@ -136,7 +137,8 @@ impl Context<'_, '_> {
     fn common(&mut self, pieces: &[Piece], whole: u32) -> Option<Expr> {
         (0..pieces.len()).find_map(|base| {
             let before = self.vars.clone();
-            let found = self.lifted(&pieces[base].expr, &pieces[base], whole, DEPTH);
+            let piece = &pieces[base];
+            let found = self.lifted(&piece.expr, piece, whole, DEPTH);
             let found = found.filter(|expr| {
                 let mut others = pieces.iter().enumerate().filter(|(at, _)| *at != base);
                 others.all(|(_, piece)| {
@@ -156,6 +158,9 @@ impl Context<'_, '_> {
     /// Returns a piece's expression as one of `whole`, reading tensors that hold the whole range.
     fn lifted(&mut self, expr: &Expr, piece: &Piece, whole: u32, depth: u32) -> Option<Expr> {
         let depth = depth.checked_sub(1)?;
+        if self.shallow && !self.names_a_value(expr) {
+            return None;
+        }
         let mut below = |e: &Expr| self.lifted(e, piece, whole, depth).map(Box::new);
         Some(match expr {
             Expr::Float(_) | Expr::Int(_) => expr.clone(),
@@ -192,6 +197,19 @@ impl Context<'_, '_> {
                 self.lifted(&below, piece, whole, depth)?
             }
         })
+    }
+
+    /// Returns true for what may be a value of the IR, or that times a number.
+    fn names_a_value(&mut self, expr: &Expr) -> bool {
+        match expr {
+            Expr::Element(element) => match &self.graph.tensor(element.value).node {
+                Node::Nest(nest) => nest.combine.is_none(),
+                _ => true,
+            },
+            Expr::Float(_) | Expr::Int(_) | Expr::Index(_) => true,
+            Expr::Cast(from, to, _) => widens(*from, *to),
+            other => self.constant_factor(other, 1.0).is_some(),
+        }
     }
 
     /// Returns an element that is a number.

@@ -78,22 +78,26 @@ impl Context<'_, '_> {
                     (Some(_), Some(sums)) if contracts => Question::Exponential { sums },
                     _ => return false,
                 };
-                factors(&nest.body)
+                factors(&nest.body, sums > 0)
                     && nest.inputs.iter().any(|i| self.asks_within(i.value, below, depth))
             }
         }
     }
 }
 
-/// Returns true for a body that multiplies, divides and chooses only.
-fn factors(body: &Scalar) -> bool {
+/// Returns true for a body that multiplies, divides and chooses only, and where `adds`, adds: sums
+/// may be the pieces of one.
+fn factors(body: &Scalar, adds: bool) -> bool {
+    let below = |s: &Scalar| factors(s, adds);
     match body {
         Scalar::Input(_) | Scalar::Float(_) => true,
-        Scalar::Cast { from, to, value, .. } => from.is_float() && to.is_float() && factors(value),
-        Scalar::Unary(UnaryOp::Neg, a) => factors(a),
-        // A choice is the guard of a safe softmax; sums of sums may be the pieces of one.
-        Scalar::Binary(BinaryOp::Mul | BinaryOp::Div | BinaryOp::Add, a, b)
-        | Scalar::Select(_, a, b) => factors(a) && factors(b),
+        Scalar::Cast { from, to, value, .. } => from.is_float() && to.is_float() && below(value),
+        Scalar::Unary(UnaryOp::Neg, a) => below(a),
+        Scalar::Binary(BinaryOp::Add, a, b) => adds && below(a) && below(b),
+        // A choice is the guard of a safe softmax.
+        Scalar::Binary(BinaryOp::Mul | BinaryOp::Div, a, b) | Scalar::Select(_, a, b) => {
+            below(a) && below(b)
+        }
         _ => false,
     }
 }

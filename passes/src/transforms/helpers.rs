@@ -6,11 +6,11 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::survey::Survey;
 use crate::{
     frontend::{self, MlirReader},
     graph::{Graph, Node},
     ir::{Attr, Op, inline},
-    shim::collect,
 };
 
 /// Deepest nest of calls that is inlined: a function that calls itself ends there.
@@ -30,16 +30,15 @@ pub struct Helpers<'c> {
 }
 
 impl<'c> Helpers<'c> {
-    /// Inlines the helpers of every function of `module` that has an exponential, then.
-    pub fn inline(module: Op<'c>) -> Self {
-        let calls = inline::calls(module);
+    /// Inlines the helpers of every function that has an exponential, then.
+    pub fn inline(survey: &Survey<'c>) -> Self {
         let mut helpers = Self::default();
-        if calls.is_empty() {
+        if survey.calls.is_empty() {
             return helpers;
         }
-        let mut table = Table::of(module);
+        let mut table = Table::of(survey);
         let mut calls_of: Vec<(Op<'c>, Vec<Op<'c>>)> = Vec::new();
-        for call in calls {
+        for &call in &survey.calls {
             let Some(caller) = function_of(call) else { continue };
             match calls_of.last_mut() {
                 Some((last, list)) if *last == caller => list.push(call),
@@ -78,6 +77,11 @@ impl<'c> Helpers<'c> {
         helpers
     }
 
+    /// Returns true if nothing was inlined.
+    pub fn is_empty(&self) -> bool {
+        self.changed.is_empty()
+    }
+
     /// Returns the helpers that lost a call.
     pub fn inlined(&self) -> impl Iterator<Item = Op<'c>> {
         self.inlined.iter().copied()
@@ -112,13 +116,11 @@ struct Table<'c> {
 }
 
 impl<'c> Table<'c> {
-    fn of(module: Op<'c>) -> Self {
-        let named = |op: Op<'c>| Some((op.attr("sym_name").and_then(Attr::text)?, op));
-        let by_name: HashMap<_, _> =
-            collect(module, &["func.func"]).into_iter().filter_map(named).collect();
-        let names: Vec<_> = frontend::exponentials().collect();
+    fn of(survey: &Survey<'c>) -> Self {
+        let named = |op: &Op<'c>| Some((op.attr("sym_name").and_then(Attr::text)?, *op));
+        let by_name: HashMap<_, _> = survey.functions.iter().filter_map(named).collect();
         let exponentials: HashSet<_> =
-            collect(module, &names).into_iter().filter_map(function_of).collect();
+            survey.exponentials.iter().copied().filter_map(function_of).collect();
         let graph = Graph::new(Box::<MlirReader>::default());
         let helper = |function: Op<'c>| {
             let private = function.attr("sym_visibility").and_then(Attr::text) == Some("private");

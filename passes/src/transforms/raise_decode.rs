@@ -200,8 +200,11 @@ pub fn run_with_helpers<'c>(
     limits: Limits,
     admit: &mut dyn FnMut(&Candidate<'_>) -> Result<(), Miss>,
 ) -> (Survey<'c>, Vec<RaisedSite<'c>>) {
-    let helpers = Helpers::inline(module);
     let mut survey = Survey::of(module);
+    let helpers = Helpers::inline(&survey);
+    if !helpers.is_empty() {
+        survey = Survey::of(module);
+    }
     survey.exponentials.retain(|op| !helpers.is_moved(*op));
     let sites = run(&mut survey, limits, admit);
     if sites.iter().any(|site| site.decode.is_some()) {

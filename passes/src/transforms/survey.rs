@@ -1,6 +1,10 @@
 //! What the steps look for in a module, found by one walk and kept up to date by each step.
 
-use crate::{frontend, ir::Op, shim::collect};
+use crate::{
+    frontend,
+    ir::{Op, inline},
+    shim::collect,
+};
 
 /// Uses of a function by its name.
 const REFERENCES: [&str; 2] = ["func.call", "func.constant"];
@@ -15,6 +19,8 @@ pub struct Survey<'c> {
     pub exponentials: Vec<Op<'c>>,
     /// Uses of functions by name.
     pub references: Vec<Op<'c>>,
+    /// Operations that stand for the body of a function; see [`inline::CALLS`].
+    pub calls: Vec<Op<'c>>,
     /// `func.func`.
     pub functions: Vec<Op<'c>>,
     /// `mla.decode`.
@@ -51,9 +57,14 @@ impl<'c> Survey<'c> {
         let exponentials: Vec<_> = frontend::exponentials().collect();
         names.extend(&exponentials);
         names.extend(REFERENCES);
+        let calls = inline::CALLS.map(|(name, _)| name);
+        names.extend(calls);
         names.extend(OTHERS);
         let mut survey = Self::default();
         for op in collect(module, &names) {
+            if calls.contains(&op.name()) {
+                survey.calls.push(op);
+            }
             let list = match op.name() {
                 "func.func" => &mut survey.functions,
                 "mla.decode" => &mut survey.decodes,
@@ -64,7 +75,8 @@ impl<'c> Survey<'c> {
                 "memref.alloc" => &mut survey.scratch,
                 name if exponentials.contains(&name) => &mut survey.exponentials,
                 name if REFERENCES.contains(&name) => &mut survey.references,
-                _ => &mut survey.others,
+                name if OTHERS.contains(&name) => &mut survey.others,
+                _ => continue,
             };
             list.push(op);
         }

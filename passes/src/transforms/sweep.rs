@@ -31,6 +31,13 @@ pub fn erase_uncalled<'c>(survey: &mut Survey<'c>, module: Op<'c>) {
     sweep.finish(survey);
 }
 
+/// Returns an operation and all that are inside of it.
+fn inside(op: Op<'_>) -> Vec<Op<'_>> {
+    let mut ops = Vec::new();
+    op.walk(&mut |inner| ops.push(inner));
+    ops
+}
+
 #[derive(Default)]
 struct Sweep<'c> {
     /// By the identity of the name.
@@ -63,8 +70,7 @@ impl<'c> Sweep<'c> {
             {
                 continue;
             }
-            let mut inside = Vec::new();
-            op.walk(&mut |inner| inside.push(inner));
+            let inside = inside(op);
             for inner in &inside {
                 // What the operation itself holds goes with it.
                 let sources = inner.operands().filter_map(Val::definition);
@@ -151,9 +157,7 @@ impl<'c> Sweep<'c> {
             shim::symbol_references(function, &mut |name| {
                 *uses.entry(name.to_owned()).or_default() -= 1;
             });
-            let mut inside = Vec::new();
-            function.walk(&mut |op| inside.push(op));
-            self.forget(&inside);
+            self.forget(&inside(function));
             function.erase();
         }
     }
