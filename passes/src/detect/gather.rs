@@ -9,10 +9,14 @@ use super::{
     expr::{Context, Expr},
     index::Element,
 };
-use crate::graph::{BinaryOp, CombineKind, Elem, Extent, Linear, Predicate, Value};
+use crate::graph::{
+    BinaryOp, CombineKind, Elem, Extent, Linear, Literal, Node, Predicate, Value,
+};
 
 /// Deepest index computation that is followed.
 const DEPTH: u32 = 32;
+/// Most terms of a sum that is one: a position of that many dimensions.
+const TERMS: i64 = 8;
 
 impl Context<'_, '_> {
     /// Returns the element of `value` at computed positions; `None` where one is not a sum of
@@ -93,14 +97,58 @@ impl Context<'_, '_> {
                 let moved = wrapped.terms == entry.terms;
                 (moved && self.is_negative(condition, &entry, limit, depth)).then_some(entry)
             }
+            // The coordinates of one place, times how far apart they are.
+            Expr::Reduce { kind: CombineKind::Sum, vars, body, init } => {
+                let [var] = vars[..] else { return None };
+                let terms = self.vars.extent(var).filter(|n| *n <= TERMS)?;
+                if self.constant_of(&Expr::Element(init.clone())) != Some(0.0) {
+                    return None;
+                }
+                (0..terms).try_fold(Linear::default(), |mut sum, n| {
+                    let at =
+                        |v: u32| if v == var { Linear::constant(n) } else { Linear::var(v) };
+                    sum.add_scaled(&self.position(&body.substitute(&at), limit, depth)?, 1);
+                    Some(sum)
+                })
+            }
             Expr::Element(element) => self.entry(element, limit, depth),
             _ => None,
         }
     }
 
+    /// Reads an element of a constant whose elements count evenly along each dimension.
+    fn counted(&self, element: &Element) -> Option<Linear> {
+        let tensor = self.graph.tensor(element.value);
+        let Node::Const(Literal::Dense(numbers)) = &tensor.node else { return None };
+        let dims = tensor.dims()?;
+        let mut steps = vec![0; dims.len()];
+        let mut position = Linear::constant(*numbers.first()? as i64);
+        let mut stride = 1;
+        for (dim, extent) in dims.iter().enumerate().rev() {
+            if *extent > 1 {
+                steps[dim] = *numbers.get(stride)? as i64 - numbers[0] as i64;
+                position.add_scaled(&element.index[dim], steps[dim]);
+            }
+            stride *= usize::try_from(*extent).ok()?;
+        }
+        let is_counted = numbers.iter().enumerate().all(|(at, number)| {
+            let mut at = at as i64;
+            let mut expected = numbers[0] as i64;
+            for (extent, step) in dims.iter().zip(&steps).rev() {
+                expected += at % extent * step;
+                at /= extent;
+            }
+            *number as i64 == expected
+        });
+        is_counted.then_some(position)
+    }
+
     /// Reads an element of an integer tensor: what it is computed from, or a table's entry.
     fn entry(&mut self, element: &Element, limit: Option<i64>, depth: u32) -> Option<Linear> {
         let element = self.vars.resolve_element(element);
+        if let Some(counted) = self.counted(&element) {
+            return Some(counted);
+        }
         if let Some(below) = self.unfold(&element)
             && let Some(linear) = self.position(&below, limit, depth)
         {
