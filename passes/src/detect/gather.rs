@@ -9,9 +9,7 @@ use super::{
     expr::{Context, Expr},
     index::Element,
 };
-use crate::graph::{
-    BinaryOp, CombineKind, Elem, Extent, Linear, Literal, Node, Predicate, Value,
-};
+use crate::graph::{BinaryOp, CombineKind, Elem, Extent, Linear, Predicate, Value};
 
 /// Deepest index computation that is followed.
 const DEPTH: u32 = 32;
@@ -116,39 +114,9 @@ impl Context<'_, '_> {
         }
     }
 
-    /// Reads an element of a constant whose elements count evenly along each dimension.
-    fn counted(&self, element: &Element) -> Option<Linear> {
-        let tensor = self.graph.tensor(element.value);
-        let Node::Const(Literal::Dense(numbers)) = &tensor.node else { return None };
-        let dims = tensor.dims()?;
-        let mut steps = vec![0; dims.len()];
-        let mut position = Linear::constant(*numbers.first()? as i64);
-        let mut stride = 1;
-        for (dim, extent) in dims.iter().enumerate().rev() {
-            if *extent > 1 {
-                steps[dim] = *numbers.get(stride)? as i64 - numbers[0] as i64;
-                position.add_scaled(&element.index[dim], steps[dim]);
-            }
-            stride *= usize::try_from(*extent).ok()?;
-        }
-        let is_counted = numbers.iter().enumerate().all(|(at, number)| {
-            let mut at = at as i64;
-            let mut expected = numbers[0] as i64;
-            for (extent, step) in dims.iter().zip(&steps).rev() {
-                expected += at % extent * step;
-                at /= extent;
-            }
-            *number as i64 == expected
-        });
-        is_counted.then_some(position)
-    }
-
     /// Reads an element of an integer tensor: what it is computed from, or a table's entry.
     fn entry(&mut self, element: &Element, limit: Option<i64>, depth: u32) -> Option<Linear> {
         let element = self.vars.resolve_element(element);
-        if let Some(counted) = self.counted(&element) {
-            return Some(counted);
-        }
         if let Some(below) = self.unfold(&element)
             && let Some(linear) = self.position(&below, limit, depth)
         {
