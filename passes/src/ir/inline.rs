@@ -3,9 +3,13 @@
 use super::{Attr, Op, Val};
 use crate::shim::collect;
 
+/// Functions: MLIR's and IREE's.
+pub const FUNCTIONS: [&str; 2] = ["func.func", "util.func"];
+
 /// Operations that stand for the body of a function, and the attribute that names it.
-pub const CALLS: [(&str, &str); 3] = [
+pub const CALLS: [(&str, &str); 4] = [
     ("func.call", "callee"),
+    ("util.call", "callee"),
     ("stablehlo.composite", "decomposition"),
     ("chlo.composite", "decomposition"),
 ];

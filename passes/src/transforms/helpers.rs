@@ -130,7 +130,7 @@ impl<'c> Table<'c> {
         }
         let named = |op: Op<'c>| Some((op.attr("sym_name").and_then(Attr::text)?, op));
         let by_name: HashMap<_, _> =
-            collect(module, &["func.func"]).into_iter().filter_map(named).collect();
+            collect(module, &inline::FUNCTIONS).into_iter().filter_map(named).collect();
         let names: Vec<_> = frontend::exponentials().collect();
         let exponentials: HashSet<_> =
             collect(module, &names).into_iter().filter_map(function_of).collect();
@@ -189,5 +189,5 @@ fn contracts(graph: &Graph<'_>, function: Op<'_>) -> bool {
 
 /// Returns the function around an operation.
 fn function_of(op: Op<'_>) -> Option<Op<'_>> {
-    op.ancestors().find(|parent| parent.name() == "func.func")
+    op.ancestors().find(|parent| inline::FUNCTIONS.contains(&parent.name()))
 }
