@@ -118,7 +118,8 @@ mod tests {
     #[test]
     fn what_is_far_below_is_zero() {
         for low in [-150.0, -1e5, -1e20, -6.9e29, f32::MIN, f32::NEG_INFINITY] {
-            let mut scores: Vec<f32> = (0..40).map(|i| if i % 3 == 0 { 2.0 } else { low }).collect();
+            let mut scores: Vec<f32> =
+                (0..40).map(|i| if i % 3 == 0 { 2.0 } else { low }).collect();
             assert_eq!(exp_sum(&mut scores, 2.0), 14.0, "{low}");
             assert!(scores.iter().enumerate().all(|(i, e)| *e == f32::from(i % 3 == 0)), "{low}");
         }
@@ -132,7 +133,10 @@ mod tests {
         for (x, e) in xs.iter().zip(&scores) {
             let exact = f64::from(*x).exp();
             let error = (f64::from(*e) - exact).abs();
-            assert!(if x.is_nan() { e.is_nan() } else { error <= 4e-7 * exact + 1e-45 }, "{x}: {e}");
+            assert!(
+                if x.is_nan() { e.is_nan() } else { error <= 4e-7 * exact + 1e-45 },
+                "{x}: {e}"
+            );
         }
     }
 }

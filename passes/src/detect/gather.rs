@@ -103,8 +103,7 @@ impl Context<'_, '_> {
                     return None;
                 }
                 (0..terms).try_fold(Linear::default(), |mut sum, n| {
-                    let at =
-                        |v: u32| if v == var { Linear::constant(n) } else { Linear::var(v) };
+                    let at = |v: u32| if v == var { Linear::constant(n) } else { Linear::var(v) };
                     sum.add_scaled(&self.position(&body.substitute(&at), limit, depth)?, 1);
                     Some(sum)
                 })

@@ -50,7 +50,9 @@ impl<'c> Inlined<'c> {
         self.call.insert_before(self.next);
         self.call.set_operands(&self.operands);
         for (result, uses) in self.call.results().zip(self.uses) {
-            uses.into_iter().for_each(|(user, at)| user.set_operand(at, result));
+            for (user, at) in uses {
+                user.set_operand(at, result);
+            }
         }
         self.operations.into_iter().rev().for_each(Op::erase);
     }
@@ -76,7 +78,9 @@ pub fn inline<'c>(call: Op<'c>, function: Op<'c>) -> Option<Inlined<'c>> {
     }
     let end = body.terminator()?;
     let operations: Vec<Op<'c>> = body.operations().take_while(|op| *op != end).collect();
-    operations.iter().for_each(|op| op.move_before(call));
+    for op in &operations {
+        op.move_before(call);
+    }
     let uses = call.results().map(Val::uses).collect();
     for (result, value) in call.results().zip(end.operands()) {
         result.replace_all_uses_with(value);

@@ -103,7 +103,9 @@ impl<'c> Helpers<'c> {
         let mut any = false;
         for (function, inlined) in self.changed {
             if keep(function) {
-                inlined.into_iter().for_each(|body| drop(body.keep()));
+                for body in inlined {
+                    body.keep();
+                }
             } else {
                 inlined.into_iter().rev().for_each(Inlined::undo);
                 any = true;

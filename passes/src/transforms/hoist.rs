@@ -1,5 +1,5 @@
 //! Takes what does not vary out of loops: a value and what it is computed from, as far as it is
-//! inside. Loops are those of StableHLO and `scf`, whose regions see what is around them.
+//! inside. Loops are those of `stablehlo` and `scf`, whose regions see what is around them.
 
 use crate::{
     frontend::{self, Regions},
@@ -57,28 +57,27 @@ impl<'c> Invariant<'c> {
             let is_outside = self.around.ancestors().any(|op| Some(op) == block.parent());
             return is_outside.then_some(value);
         }
-        let outside = match value.argument() {
-            Some((_, at)) => carried(self.around, block, at)?,
-            None => {
-                let (op, _) = value.definition()?;
-                let facts = frontend::facts(op.name());
-                if !facts.pure || (op.region_count() > 0 && facts.regions != Regions::Body) {
-                    return None;
-                }
-                let mut operands = Vec::new();
-                op.walk(&mut |user| operands.extend(user.operands()));
-                let inside = |v: &Val<'c>| {
-                    let parent = v.block().and_then(Block::parent);
-                    parent.is_some_and(|p| p == op || p.ancestors().any(|around| around == op))
-                };
-                for operand in operands.into_iter().filter(|v| !inside(v)) {
-                    self.find(operand)?;
-                }
-                if !self.operations.contains(&op) {
-                    self.operations.push(op);
-                }
-                value
+        let outside = if let Some((_, at)) = value.argument() {
+            carried(self.around, block, at)?
+        } else {
+            let (op, _) = value.definition()?;
+            let facts = frontend::facts(op.name());
+            if !facts.pure || (op.region_count() > 0 && facts.regions != Regions::Body) {
+                return None;
             }
+            let mut operands = Vec::new();
+            op.walk(&mut |user| operands.extend(user.operands()));
+            let inside = |v: &Val<'c>| {
+                let parent = v.block().and_then(Block::parent);
+                parent.is_some_and(|p| p == op || p.ancestors().any(|around| around == op))
+            };
+            for operand in operands.into_iter().filter(|v| !inside(v)) {
+                self.find(operand)?;
+            }
+            if !self.operations.contains(&op) {
+                self.operations.push(op);
+            }
+            value
         };
         self.values.push((value, outside));
         Some(outside)

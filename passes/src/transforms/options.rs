@@ -102,7 +102,11 @@ pub const OPTIONS: &[OptionInfo] = &[
     text("library", "auto, mla or aiter", "auto"),
     text("mode", "auto, persistent or split", "auto"),
     text("kv", "keep: element type of the cache", "keep"),
-    text("emit", "auto (the graph's own), func, stablehlo, torch or iree: the kernel calls", "auto"),
+    text(
+        "emit",
+        "auto (the graph's own), func, stablehlo, torch or iree: the kernel calls",
+        "auto",
+    ),
     text("metadata", "auto, init-function, argument or per-call: who owns the buffers", "auto"),
     text("max-query", "largest number of query tokens of a decode step", "16"),
     text("max-batch", "largest batch where it is dynamic (0: buffers are made for each call)", "0"),

@@ -49,10 +49,8 @@ pub(super) fn call<'c>(
 
 /// Returns a buffer view as a tensor.
 pub(super) fn imported<'c>(e: &Emitter<'c>, view: Val<'c>, ty: Type<'c>) -> Val<'c> {
-    let attributes = [
-        ("operandSegmentSizes", e.i32_array(&[1, 0, 0, 0])),
-        ("target_encoding", e.type_attr(ty)),
-    ];
+    let attributes =
+        [("operandSegmentSizes", e.i32_array(&[1, 0, 0, 0])), ("target_encoding", e.type_attr(ty))];
     one(e, "hal.tensor.import", &[view], ty, &attributes)
 }
 
