@@ -14,7 +14,7 @@ setup: ## install what is missing
 	@scripts/setup
 
 build: setup ## build the tools and the plugin
-	@$(CARGO) build --release --locked --bins --lib
+	@$(CARGO) build --release --locked --workspace --bins --lib
 
 demo: build ## lower a DeepSeek-V3 decode layer, run it, show that it is the same
 	@scripts/demo

@@ -191,6 +191,13 @@ struct XLA_FFI_Error *xla_mla_cpu_decode_split(struct XLA_FFI_CallFrame *frame);
 struct XLA_FFI_Error *xla_mla_cpu_reduce(struct XLA_FFI_CallFrame *frame);
 struct XLA_FFI_Error *xla_mla_cpu_reduce_split(struct XLA_FFI_CallFrame *frame);
 
+/* Functions of IREE's module `mla_opt`, which lowered graphs import under the names of those
+ * handlers; the module is the user's (testdata/export/run_iree.py has one in Python). Operands and
+ * results are buffer views, in the order above and dense; an operand that is absent is null. Then
+ * follow host buffers with params (i64) and, of a first stage, scales (f64), and of a first stage
+ * IREE's number of the element type of out. The callee makes the results: see mla_metadata_sizes;
+ * the scratch of a split step is that of mla_decode_args. */
+
 #ifdef __cplusplus
 }
 #endif

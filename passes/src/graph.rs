@@ -197,6 +197,16 @@ impl<'r> Graph<'r> {
         }
     }
 
+    /// Returns the value of the IR that is `value`, a step of its operation, under another shape.
+    pub fn reshaped(&self, value: Value) -> Option<Value> {
+        let dag = self.dag.borrow();
+        let is_reshape = |user: &Value| match &dag[*user] {
+            Slot::Read(Some(_), tensor) => matches!(tensor.node, Node::Reshape(of) if of == value),
+            _ => false,
+        };
+        dag.neighbors(value).find(is_reshape)
+    }
+
     /// Returns every use of `value` in the IR.
     pub fn users(&self, value: Value) -> Vec<User> {
         let Some(key) = self.key(value) else { return Vec::new() };

@@ -5,6 +5,7 @@ pub mod convert_to_kernel_calls;
 mod dominance;
 pub mod emit;
 pub mod helpers;
+mod hoist;
 pub mod lower_decode;
 pub mod materialize_metadata;
 pub mod options;

@@ -44,6 +44,7 @@ fn flat<'c>(session: &'c Session, module: &Module<'c>) -> Option<Module<'c>> {
     while let Some((call, depth)) = queue.pop() {
         let called = inline::callee(call).and_then(|name| function(root(&copy), name));
         let moved = called.filter(|_| depth > 0).and_then(|f| inline::inline(call, f));
+        let moved = moved.map(inline::Inlined::keep);
         let inner = moved.iter().flatten().flat_map(|op| inline::calls(*op));
         queue.extend(inner.map(|call| (call, depth - 1)));
     }

@@ -16,18 +16,23 @@ use super::{
     signature::function,
 };
 
+/// Lowers TOSA to loops and structured ops; scatters first, which only loops are made of.
+const TOSA: &str = "builtin.module(func.func(tosa-to-scf,tosa-to-linalg-named,tosa-to-linalg,\
+    tosa-to-arith,tosa-to-tensor))";
+
 /// Gives tensors their buffers. Function boundaries keep the plain layout.
 const BUFFERIZE: &str = "builtin.module(one-shot-bufferize{bufferize-function-boundaries \
     function-boundary-type-conversion=identity-layout-map},canonicalize,cse)";
 
-/// Lowers buffers, loops and arithmetic.
+/// Lowers buffers, loops and arithmetic. Of `math` only what has no function in LLVM or libm is
+/// expanded: the expansion of `powf` is no power of a negative base.
 const TO_LLVM: &str = "builtin.module(\
     func.func(convert-linalg-to-loops),\
     expand-strided-metadata,\
     lower-affine,\
     convert-scf-to-cf,\
     math-extend-to-supported-types{target-type=f32},\
-    math-expand-ops,\
+    math-expand-ops{ops=clampf},\
     arith-expand{include-bf16=true},\
     convert-complex-to-standard,\
     convert-math-to-llvm,\
@@ -61,6 +66,11 @@ pub fn lower<'c>(
     let Some(mut module) = session.copy(module) else {
         return failed("the module has no copy");
     };
+    if first(root(&module), |op| op.name().starts_with("tosa.").then(String::new)).is_some()
+        && let Err(text) = session.run_passes(&mut module, TOSA)
+    {
+        return failed(format!("{text}\n{EVALUATE}"));
+    }
     float8::expand(root(&module));
     check_known(session, root(&module))?;
     for name in entries {
@@ -79,7 +89,7 @@ pub fn lower<'c>(
         .map_or(Copies { bytes: 0, exact: false }, |entry| copies::count(root(&module), entry));
     lifetimes::insert(root(&module));
     if let Err(text) = session.run_passes(&mut module, TO_LLVM) {
-        return failed(format!("{text}\nnote: --evaluator runs the graph without compiling it"));
+        return failed(format!("{text}\n{EVALUATE}"));
     }
     check_llvm(root(&module))?;
     check_symbols(root(&module))?;

@@ -52,15 +52,14 @@ STABLEHLO = dict(
     naive=("naive", "lowered:1"),
     multi_query=("negative", "rejected"),
 )
-# The tiny f32 graphs of which the levels before linalg are kept too.
-LEVELS = ("torchraw", "torch", "tosa")
+# The tiny f32 graphs of which other levels are kept too.
+LEVELS = ("torchraw", "torch", "tosa", "iree")
 LEVELLED = (
     "separate_length exp2_lse sdpa cache_update attention_layer three_layers naive naive_sdpa "
     "naive_update paged sparse fp8_tensor_scale multi_head soft_cap wrong_slice decompressed"
 ).split()
-# Of these the detector does not read the TOSA level yet: scatters at constant rows, and a gather of
-# single elements.
-NOT_TOSA = "cache_update attention_layer three_layers sparse".split()
+# Of these, and of JAX's, some as IREE takes them.
+IREE = "separate_length sdpa cache_update naive paged scanned_layers multi_head".split()
 
 
 def cases():

@@ -11,7 +11,7 @@ import sys
 import numpy as np
 import torch
 
-from cases import FUNCTIONS, LEVELLED, LEVELS, NOT_TOSA, cases, stablehlo_cases
+from cases import FUNCTIONS, IREE, LEVELLED, LEVELS, cases, stablehlo_cases
 from inputs import jax_shapes_of, shapes_of, tensors
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -96,16 +96,20 @@ def export_stablehlo(fragment):
         label = f"{family}_{d.label}_{dtype}"
         path = level_path(form, label, "stablehlo")
         rows.append(index_row(case, path, "stablehlo"))
+        iree = level_path(form, label, "iree") if name in IREE and dtype == "f32" else None
+        if iree:
+            rows.append(index_row(case, iree, "iree"))
         if fragment in label:
             inputs, function = jax_inputs(d, name, dtype), getattr(model_jax, name)(d)
-            save(ROOT / "ir" / path, lower.generic(lower.jax_to_stablehlo(function, inputs)))
+            text = lower.generic(lower.jax_to_stablehlo(function, inputs))
+            save(ROOT / "ir" / path, text)
+            if iree:
+                save(ROOT / "ir" / iree, lower.to_iree(text, "stablehlo"))
             if form != "negative":
                 arrays = ROOT / "numeric" / f"{label}.npz"
                 save_arrays(arrays, inputs, reference(function, inputs))
             print(label, "stablehlo", flush=True)
     return rows
-
-NOT_READ = [("tosa", name) for name in NOT_TOSA]
 
 
 def main():
@@ -121,7 +125,7 @@ def main():
         row = index_row(case, path, "linalg")
         rows.append(row)
         levelled = source == "torch" and name in LEVELLED and (d.name, dtype) == ("tiny", "f32")
-        levels = [x for x in LEVELS if levelled and (x, name) not in NOT_READ]
+        levels = [x for x in LEVELS if levelled and (x != "iree" or name in IREE)]
         for level in levels:
             rows.append(row | dict(file=level_path(form, label, level), level=level))
         if fragment not in label:

@@ -85,7 +85,7 @@ def torch_to_linalg(function, inputs, is_dynamic=lambda extent: False):
 
 def torch_levels(function, inputs):
     """Returns other IR of the function, by level: ATen as written (`torchraw`), decomposed ATen
-    (`torch`) and TOSA (`tosa`)."""
+    (`torch`), TOSA (`tosa`) and what IREE takes (`iree`)."""
     from torch_mlir import fx
     from torch_mlir.extras.fx_decomp_util import get_decomposition_table
 
@@ -99,7 +99,20 @@ def torch_levels(function, inputs):
         torchraw=generic(imported({}, "raw")),
         torch=generic(decomposed),
         tosa=opt([WHOLE, "-pass-pipeline=" + TO_TOSA], decomposed),
+        iree=to_iree(decomposed, "torch"),
     )
+
+
+def to_iree(text, kind):
+    """Returns a graph of torch or StableHLO at IREE's input level."""
+    from iree.compiler import compile_str
+
+    input_level = compile_str(
+        text, input_type=kind, target_backends=["llvm-cpu"], extra_args=["--compile-to=input"]
+    )
+    command = [str(pathlib.Path(OPT).with_name("iree-opt")), "-", "--mlir-print-op-generic", WHOLE]
+    done = subprocess.run(command, input=input_level, capture_output=True, check=True)
+    return done.stdout.decode()
 
 
 def jax_to_stablehlo(function, inputs):

@@ -7,7 +7,6 @@ mostly true flags, numbers in -1..1. f32 results must agree to 1e-5 of the large
 to their rounding. MLA_OPT and MLA_KERNELS name the tool and the library.
 """
 
-import ctypes
 import os
 import pathlib
 import subprocess
@@ -18,18 +17,14 @@ import torch
 from torch_mlir import ir
 from torch_mlir.dialects import torch as torch_dialect
 
+from kernels import BUILT, NAMES, kernel
 from parse_torch import check as check_legal
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-BUILT = ROOT / "target" / "release"
 OPT = os.environ.get("MLA_OPT", str(BUILT / "mla-opt"))
-KERNELS = ctypes.CDLL(os.environ.get("MLA_KERNELS", str(BUILT / "libmla_kernels.so")))
-TYPES = {
-    "f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16, "f64": torch.float64,
-    "si64": torch.int64, "si32": torch.int32, "si8": torch.int8, "ui8": torch.uint8,
-    "i1": torch.bool, "f8E4M3FN": torch.float8_e4m3fn, "f8E4M3FNUZ": torch.float8_e4m3fnuz,
+TYPES = {name: kind for kind, name in NAMES.items()} | {
+    "f64": torch.float64, "si64": torch.int64, "si32": torch.int32, "si8": torch.int8,
+    "ui8": torch.uint8, "i1": torch.bool,
 }
-NAMES = {v: k for k, v in TYPES.items()}
 # c10::ScalarType
 SCALARS = {
     0: torch.uint8, 1: torch.int8, 2: torch.int16, 3: torch.int32, 4: torch.int64, 5: torch.float16,
@@ -44,62 +39,6 @@ def tensor_type(ty):
     body = str(ty).removeprefix("!torch.vtensor<[").removesuffix(">")
     dims, elem = body.split("],")
     return [int(d) for d in dims.split(",") if d], TYPES[elem]
-
-
-class Memory:
-    """Descriptors of tensors as MLIR's C interface has them; keeps them alive."""
-
-    def __init__(self):
-        self.kept = []
-
-    def ranked(self, tensor):
-        tensor = tensor if tensor.dim() else tensor.reshape(())
-        fields = [tensor.data_ptr()] * 2 + [0, *tensor.shape, *tensor.stride()]
-        array = (ctypes.c_int64 * len(fields))(*fields)
-        self.kept += [array, tensor]
-        return ctypes.cast(array, ctypes.c_void_p)
-
-    def unranked(self, tensor):
-        tensor = torch.empty(0) if tensor is None else tensor
-        pair = (ctypes.c_int64 * 2)(tensor.dim(), self.ranked(tensor).value)
-        self.kept.append(pair)
-        return ctypes.cast(pair, ctypes.c_void_p)
-
-
-def kernel(name, operands, results):
-    """Calls a kernel: `results` are shapes and dtypes."""
-    memory = Memory()
-    made = [torch.empty(shape, dtype=dtype) for shape, dtype in results]
-    ranked, unranked = memory.ranked, memory.unranked
-
-    def plan(tensors):
-        # The addresses that the C interface wants beside the plan.
-        addresses = torch.tensor([t.data_ptr() for t in tensors[:2]])
-        return [ranked(t) for t in (addresses, *tensors)]
-
-    if name.endswith("metadata_fill"):
-        lengths, params = operands
-        entry, call = name, [ranked(torch.tensor(params)), ranked(lengths), *plan(made)]
-    elif "_reduce" in name:
-        first, *partial, params = operands
-        for new, old in zip(made, partial[2:]):
-            new.copy_(old)
-        given = plan(first) if isinstance(first, list) else [ranked(first)]
-        entry = f"{name}_{NAMES[made[0].dtype]}"
-        call = [ranked(torch.tensor(params)), *given, *map(ranked, partial[:2] + made)]
-    else:
-        *operands, params, scales, dtype = operands
-        q, lengths = operands[0], operands[4]
-        first = [q, operands[1], operands[2], operands[3]]
-        given = [plan(tensors) for tensors in operands[9:]]
-        entry = "_".join([name, *(NAMES[t.dtype] for t in (q, operands[2], made[2]))])
-        call = [
-            ranked(torch.tensor(params)), ranked(torch.tensor(scales, dtype=torch.float64)),
-            *map(unranked, first), ranked(lengths), *map(unranked, operands[5:9]),
-            *sum(given, []), *map(ranked, made),
-        ]
-    getattr(KERNELS, "_mlir_ciface_" + entry)(*call)
-    return made
 
 
 def constant(op):

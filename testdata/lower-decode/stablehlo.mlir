@@ -4,7 +4,7 @@
 // RUN: mla-opt %s --allow-unregistered-dialect --mla-lower-decode=emit=torch 2>&1 | FileCheck %s --check-prefix=OTHER
 
 // LOG: remark: lowered:
-// OTHER: remark: missed [MLA-M019] {{.*}}calls of emit=torch do not fit into a stablehlo graph
+// OTHER: remark: missed [MLA-M019] {{.*}}calls of emit=torch do not fit into graphs of stablehlo
 
 // Lengths are clamped, and the output is put in order by the graph's own ops.
 // CHECK-LABEL: func.func @main

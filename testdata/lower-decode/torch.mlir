@@ -4,8 +4,8 @@
 // RUN: mla-opt %s --allow-unregistered-dialect --mla-lower-decode=metadata=argument 2>&1 | FileCheck %s --check-prefix=OWNER
 
 // LOG-COUNT-3: remark: lowered:
-// FUNC-COUNT-3: remark: missed [MLA-M019] {{.*}}calls of emit=func do not fit into a torch graph
-// OWNER-COUNT-3: remark: missed [MLA-M019] {{.*}}calls in a torch graph have metadata=per-call
+// FUNC-COUNT-3: remark: missed [MLA-M019] {{.*}}calls of emit=func do not fit into graphs of torch
+// OWNER-COUNT-3: remark: missed [MLA-M019] {{.*}}calls in graphs of torch have metadata=per-call
 
 // What the graph computed goes; what takes its place is torch's own.
 // CHECK-LABEL: func.func @fused

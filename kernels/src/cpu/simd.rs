@@ -110,3 +110,33 @@ pub(crate) fn scale(row: &mut [f32], factor: f32) {
 pub(crate) fn max(row: &[f32]) -> f32 {
     row.iter().copied().fold(f32::NEG_INFINITY, f32::max)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_far_below_is_zero() {
+        for low in [-150.0, -1e5, -1e20, -6.9e29, f32::MIN, f32::NEG_INFINITY] {
+            let mut scores: Vec<f32> =
+                (0..40).map(|i| if i % 3 == 0 { 2.0 } else { low }).collect();
+            assert_eq!(exp_sum(&mut scores, 2.0), 14.0, "{low}");
+            assert!(scores.iter().enumerate().all(|(i, e)| *e == f32::from(i % 3 == 0)), "{low}");
+        }
+    }
+
+    #[test]
+    fn exponentials_are_close_and_nan_stays() {
+        let xs: Vec<f32> = (0..512).map(|i| -0.203 * i as f32).chain([f32::NAN]).collect();
+        let mut scores = xs.clone();
+        exp_sum(&mut scores, 0.0);
+        for (x, e) in xs.iter().zip(&scores) {
+            let exact = f64::from(*x).exp();
+            let error = (f64::from(*e) - exact).abs();
+            assert!(
+                if x.is_nan() { e.is_nan() } else { error <= 4e-7 * exact + 1e-45 },
+                "{x}: {e}"
+            );
+        }
+    }
+}

@@ -115,6 +115,9 @@ fn prove_output(
     }
     cx.dequantized(&mut latent, rope.as_mut());
     check_elements(cx, &latent, rope.as_ref(), &values)?;
+    for part in std::iter::once(&mut latent).chain(rope.as_mut()) {
+        part.cache = cx.of_result(&part.cache);
+    }
 
     // Which variables are batch, query and head.
     let projection = cx.projection(&latent.query, latent.column);

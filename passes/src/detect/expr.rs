@@ -161,15 +161,20 @@ impl<'g, 'r> Context<'g, 'r> {
             Literal::Float(value) => Some(Expr::Float(*value)),
             Literal::Int(value) => Some(Expr::Int(*value)),
             Literal::Dense(values) => {
+                let elem = self.graph.tensor(element.value).elem;
+                let dims = shape.iter().map(|e| e.known()).collect::<Option<Vec<i64>>>()?;
+                if elem.is_int() && element.index.iter().any(|e| !e.terms.is_empty()) {
+                    let position = counted(values, &dims, &element.index)?;
+                    return Some(Expr::Cast(Elem::Index, elem, Box::new(Expr::Index(position))));
+                }
                 let mut at = 0;
-                for (index, extent) in element.index.iter().zip(shape) {
+                for (index, extent) in element.index.iter().zip(dims) {
                     if !index.terms.is_empty() {
                         return None;
                     }
-                    at = at * extent.known()? + index.constant;
+                    at = at * extent + index.constant;
                 }
                 let value = *values.get(usize::try_from(at).ok()?)?;
-                let elem = self.graph.tensor(element.value).elem;
                 Some(if elem.is_int() { Expr::Int(value as i64) } else { Expr::Float(value) })
             }
         }
@@ -420,4 +425,28 @@ fn known_offsets(offsets: &[Offset]) -> Option<Vec<Linear>> {
             Offset::Value(_) => None,
         })
         .collect()
+}
+
+/// Returns the number at a position in a table whose numbers count evenly along each dimension.
+fn counted(numbers: &[f64], dims: &[i64], index: &[Linear]) -> Option<Linear> {
+    let first = *numbers.first()? as i64;
+    let mut position = Linear::constant(first);
+    let mut steps = vec![0; dims.len()];
+    let mut stride = 1;
+    for (dim, extent) in dims.iter().enumerate().rev() {
+        if *extent > 1 {
+            steps[dim] = *numbers.get(stride)? as i64 - first;
+            position.add_scaled(&index[dim], steps[dim]);
+        }
+        stride *= usize::try_from(*extent).ok()?;
+    }
+    let expected = |at: usize| {
+        let place = dims.iter().zip(&steps).rev();
+        let (_, sum) = place.fold((at as i64, first), |(at, sum), (extent, step)| {
+            (at / extent, sum + at % extent * step)
+        });
+        sum
+    };
+    let counts = |(at, number): (usize, &f64)| *number as i64 == expected(at);
+    (numbers.len() == stride && numbers.iter().enumerate().all(counts)).then_some(position)
 }

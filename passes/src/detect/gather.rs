@@ -13,6 +13,8 @@ use crate::graph::{BinaryOp, CombineKind, Elem, Extent, Linear, Predicate, Value
 
 /// Deepest index computation that is followed.
 const DEPTH: u32 = 32;
+/// Most terms of a sum that is one: a position of that many dimensions.
+const TERMS: i64 = 8;
 
 impl Context<'_, '_> {
     /// Returns the element of `value` at computed positions; `None` where one is not a sum of
@@ -92,6 +94,19 @@ impl Context<'_, '_> {
                 let wrapped = self.position(negative, limit, depth)?;
                 let moved = wrapped.terms == entry.terms;
                 (moved && self.is_negative(condition, &entry, limit, depth)).then_some(entry)
+            }
+            // The coordinates of one place, times how far apart they are.
+            Expr::Reduce { kind: CombineKind::Sum, vars, body, init } => {
+                let [var] = vars[..] else { return None };
+                let terms = self.vars.extent(var).filter(|n| *n <= TERMS)?;
+                if self.constant_of(&Expr::Element(init.clone())) != Some(0.0) {
+                    return None;
+                }
+                (0..terms).try_fold(Linear::default(), |mut sum, n| {
+                    let at = |v: u32| if v == var { Linear::constant(n) } else { Linear::var(v) };
+                    sum.add_scaled(&self.position(&body.substitute(&at), limit, depth)?, 1);
+                    Some(sum)
+                })
             }
             Expr::Element(element) => self.entry(element, limit, depth),
             _ => None,

@@ -26,6 +26,26 @@ impl Element {
         vars
     }
 
+    /// Returns the element where it stands in `value`, which has the elements of the element's own
+    /// tensor under the shape `to`. `None` where a dimension of `to` is not several whole ones of
+    /// `from`.
+    pub fn merged(&self, from: &[i64], value: Value, to: &[i64]) -> Option<Self> {
+        let mut dims = self.index.iter().zip(from).rev().peekable();
+        let mut index = vec![Linear::default(); to.len()];
+        for (merged, extent) in index.iter_mut().zip(to).rev() {
+            let mut stride = 1;
+            while stride < *extent {
+                let (part, size) = dims.next()?;
+                merged.add_scaled(part, stride);
+                stride *= size;
+            }
+            if stride != *extent {
+                return None;
+            }
+        }
+        dims.all(|(_, size)| *size == 1).then_some(Self { value, index })
+    }
+
     /// Returns the element at the position with variables replaced.
     pub fn substitute(&self, with: &impl Fn(u32) -> Linear) -> Self {
         Self { value: self.value, index: self.index.iter().map(|e| e.substitute(with)).collect() }

@@ -121,6 +121,17 @@ impl Context<'_, '_> {
         Ok((latent, rope, values))
     }
 
+    /// Returns an element of a step of an operation as one of the operation's result, if it is one.
+    pub(super) fn of_result(&self, element: &Element) -> Element {
+        let found = || {
+            let value = self.graph.reshaped(element.value)?;
+            let [from, to] = [element.value, value].map(|v| self.graph.tensor(v).dims());
+            self.vars.resolve_element(element).merged(&from?, value, &to?)
+        };
+        let is_step = self.graph.key(element.value).is_none();
+        is_step.then(found).flatten().unwrap_or_else(|| element.clone())
+    }
+
     /// As [`Self::latent_part`], of a part and of values in the given forms; `None` too where there
     /// is no such form.
     fn shared_in(

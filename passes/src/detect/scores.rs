@@ -337,8 +337,14 @@ impl Context<'_, '_> {
             .all(|d| value.index[d] == part.cache.index[d]);
         let rows_differ = dim != key_dim || !same_elsewhere;
         let (mine, theirs) = (&part.cache.index[key_dim], &value.index[dim]);
-        let plain = |e: &Linear, var: u32| e.terms[..] == [(var, 1)];
-        if rows_differ || !plain(mine, part.column) || !plain(theirs, column) {
+        // A dimension may hold rows of columns: what else its index is made of is the rows'.
+        let besides = |e: &Linear, var: u32| {
+            let mut rest = e.clone();
+            rest.add_term(var, -1);
+            (!rest.uses(var)).then_some(rest.terms)
+        };
+        let rows = besides(mine, part.column);
+        if rows_differ || rows.is_none() || rows != besides(theirs, column) {
             let note = "keys and values read one tensor by different index maps";
             return Err(Miss::new(Code::ValueNotSlice, at, note));
         }

@@ -176,13 +176,27 @@ impl<'c> Op<'c> {
         unsafe { Self::from_raw(mlirOperationClone(self.to_raw())) }
     }
 
-    /// Replaces the first region by that of `other`, which is left empty.
-    pub fn take_body(self, other: Self) {
-        assert!(self.region_count() > 0 && other.region_count() > 0, "two regions");
+    /// Moves the operation from where it is.
+    pub fn move_before(self, anchor: Self) {
+        unsafe { mlirOperationMoveBefore(self.to_raw(), anchor.to_raw()) }
+    }
+
+    /// Takes the operation out of its block; it is to be inserted again, or erased.
+    pub fn detach(self) {
+        unsafe { mlirOperationRemoveFromParent(self.to_raw()) }
+    }
+
+    /// Inserts an operation that belongs to nothing.
+    pub fn insert_before(self, anchor: Self) {
+        let block = anchor.block().expect("an operation in a block");
         unsafe {
-            let [to, from] = [self, other].map(|op| mlirOperationGetRegion(op.to_raw(), 0));
-            mlirRegionTakeBody(to, from);
+            mlirBlockInsertOwnedOperationBefore(block.to_raw(), anchor.to_raw(), self.to_raw());
         }
+    }
+
+    /// Replaces one operand.
+    pub fn set_operand(self, at: usize, value: Val<'c>) {
+        unsafe { mlirOperationSetOperand(self.to_raw(), at as isize, value.to_raw()) }
     }
 
     /// Replaces all operands.

@@ -55,6 +55,7 @@ impl<'c> Emitter<'c> {
         let out_map = over(&Linear::identity(4), [0, 1, 2, 4]);
         let nest =
             Contraction { loops: &[x.batch, x.query, x.heads, w_uv.width, x.latent], reduced: 4 };
+        let out = self.beside(out, weight, proof.out_elem);
         let projected = self.contract(&nest, (out, &out_map), (weight, &weight_map));
         self.scaled(projected, w_uv.factor * proof.out_factor, proof.out_elem)
     }

@@ -18,12 +18,18 @@
 //! %s:4 = stablehlo.custom_call @mla_cpu_decode_persistent(%ql, %qr, %c, %k, %len, %m#0, ...)
 //! %o:2 = stablehlo.custom_call @mla_cpu_reduce(%m#0, ..., %s#0, %s#1, %s#2, %s#3)
 //! ```
+//! and with `emit=iree` a `util.call` of a function that a module of IREE's runtime has:
+//! ```mlir
+//! %s:4 = util.call @mla_opt.mla_cpu_decode_persistent(%ql, %qr, %c, %k, %len, ..., %m#0, ...)
+//! %o = hal.tensor.import %r#0 : !hal.buffer_view -> tensor<2x1x4x32xf32>
+//! ```
 //! Conditions: none; every op of the mla dialect below the module is converted. With `func`,
 //! tensors are passed unranked, with `bufferization.access = "read"`, so that bufferization never
 //! copies them; what a kernel writes is a memref.
 //!
 //! Codes: none.
 
+mod declarations;
 mod func;
 mod functional;
 mod params;

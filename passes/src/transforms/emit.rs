@@ -64,7 +64,7 @@ impl<'c> Emitter<'c> {
     /// Returns the ops of a dialect without structured ops.
     fn whole(&self) -> Option<&'static dyn whole::Primitives> {
         match self.dialect {
-            Dialect::Linalg => None,
+            Dialect::Linalg | Dialect::Iree => None,
             Dialect::Stablehlo => Some(&stablehlo::Stablehlo),
             Dialect::Torch => Some(&torch::Torch),
         }
@@ -364,7 +364,7 @@ impl<'c> Emitter<'c> {
     /// Returns a tensor as a builtin one, as the `mla` dialect takes it.
     pub fn builtin(&self, value: Val<'c>) -> Val<'c> {
         match self.dialect {
-            Dialect::Linalg | Dialect::Stablehlo => value,
+            Dialect::Linalg | Dialect::Iree | Dialect::Stablehlo => value,
             Dialect::Torch => {
                 self.reinterpret(value, self.tensor(&self.dims(value), self.elem_of(value)))
             }
@@ -374,7 +374,7 @@ impl<'c> Emitter<'c> {
     /// Returns a builtin tensor as the graph has them.
     pub fn native(&self, value: Val<'c>) -> Val<'c> {
         match self.dialect {
-            Dialect::Linalg | Dialect::Stablehlo => value,
+            Dialect::Linalg | Dialect::Iree | Dialect::Stablehlo => value,
             Dialect::Torch => {
                 let ty = torch::vtensor(self, &self.dims(value), self.elem_of(value));
                 self.reinterpret(value, ty)

@@ -2,7 +2,8 @@
 //! the calls back where no core was raised.
 //!
 //! A helper is a private function of one block without a softmax of its own; or with one, but
-//! without a contraction: it is then a part of its caller's.
+//! without a contraction: it is then a part of its caller's. So is a whole layer that is called at
+//! one place only, as the body of a loop: what its step needs once can then leave the loop.
 
 use std::collections::{HashMap, HashSet};
 
@@ -10,7 +11,11 @@ use super::survey::Survey;
 use crate::{
     frontend::{self, MlirReader},
     graph::{Graph, Node},
-    ir::{Attr, Op, inline},
+    ir::{
+        Attr, Op,
+        inline::{self, Inlined},
+    },
+    shim::collect,
 };
 
 /// Deepest nest of calls that is inlined: a function that calls itself ends there.
@@ -21,8 +26,8 @@ const BUDGET: usize = 1 << 20;
 /// The functions whose calls were inlined.
 #[derive(Default)]
 pub struct Helpers<'c> {
-    /// Each with a copy of what it was.
-    changed: Vec<(Op<'c>, Op<'c>)>,
+    /// Each with its calls, as they were inlined.
+    changed: Vec<(Op<'c>, Vec<Inlined<'c>>)>,
     /// Helpers that lost a call.
     inlined: HashSet<Op<'c>>,
     /// Helpers with an exponential, which their callers now have.
@@ -31,12 +36,12 @@ pub struct Helpers<'c> {
 
 impl<'c> Helpers<'c> {
     /// Inlines the helpers of every function that has an exponential, then.
-    pub fn inline(survey: &Survey<'c>) -> Self {
+    pub fn inline(module: Op<'c>, survey: &Survey<'c>) -> Self {
         let mut helpers = Self::default();
         if survey.calls.is_empty() {
             return helpers;
         }
-        let mut table = Table::of(survey);
+        let mut table = Table::of(module, survey);
         let mut calls_of: Vec<(Op<'c>, Vec<Op<'c>>)> = Vec::new();
         for &call in &survey.calls {
             let Some(caller) = function_of(call) else { continue };
@@ -45,8 +50,13 @@ impl<'c> Helpers<'c> {
                 _ => calls_of.push((caller, vec![call])),
             }
         }
+        // A helper that is inlined needs no helpers of its own.
+        calls_of.sort_by_key(|(caller, _)| table.helpers.contains(caller));
         let mut budget = BUDGET;
         for (caller, calls) in calls_of {
+            if helpers.inlined.contains(&caller) {
+                continue;
+            }
             let relevant = table.exponentials.contains(&caller)
                 || calls
                     .iter()
@@ -55,7 +65,7 @@ impl<'c> Helpers<'c> {
             if !relevant || !has_helper {
                 continue;
             }
-            helpers.changed.push((caller, caller.copy()));
+            let mut inlined = Vec::new();
             let mut queue: Vec<(Op<'c>, u32)> = calls.into_iter().map(|c| (c, DEPTH)).collect();
             while let Some((call, depth)) = queue.pop() {
                 let Some(helper) = table.helper(call).filter(|_| depth > 0) else { continue };
@@ -63,16 +73,17 @@ impl<'c> Helpers<'c> {
                 if size > budget {
                     continue;
                 }
-                if let Some(moved) = inline::inline(call, helper) {
-                    budget -= size;
-                    helpers.inlined.insert(helper);
-                    let inner = moved.iter().flat_map(|op| inline::calls(*op));
-                    queue.extend(inner.map(|c| (c, depth - 1)));
-                    if table.exponentials.contains(&helper) {
-                        helpers.moved.insert(helper);
-                    }
+                let Some(body) = inline::inline(call, helper) else { continue };
+                budget -= size;
+                helpers.inlined.insert(helper);
+                let inner = body.operations.iter().flat_map(|op| inline::calls(*op));
+                queue.extend(inner.map(|c| (c, depth - 1)));
+                if table.exponentials.contains(&helper) {
+                    helpers.moved.insert(helper);
                 }
+                inlined.push(body);
             }
+            helpers.changed.push((caller, inlined));
         }
         helpers
     }
@@ -95,12 +106,15 @@ impl<'c> Helpers<'c> {
     /// Puts back what functions were that `keep` is false for; returns true if there are any.
     pub fn restore(self, keep: impl Fn(Op<'c>) -> bool) -> bool {
         let mut any = false;
-        for (function, original) in self.changed {
-            if !keep(function) {
-                function.take_body(original);
+        for (function, inlined) in self.changed {
+            if keep(function) {
+                for body in inlined {
+                    body.keep();
+                }
+            } else {
+                inlined.into_iter().rev().for_each(Inlined::undo);
                 any = true;
             }
-            original.erase();
         }
         any
     }
@@ -111,31 +125,39 @@ struct Table<'c> {
     by_name: HashMap<&'c str, Op<'c>>,
     /// Those with an exponential.
     exponentials: HashSet<Op<'c>>,
-    helpers: HashMap<Op<'c>, bool>,
+    helpers: HashSet<Op<'c>>,
     sizes: HashMap<Op<'c>, usize>,
 }
 
 impl<'c> Table<'c> {
-    fn of(survey: &Survey<'c>) -> Self {
-        let named = |op: &Op<'c>| Some((op.attr("sym_name").and_then(Attr::text)?, *op));
-        let by_name: HashMap<_, _> = survey.functions.iter().filter_map(named).collect();
+    fn of(module: Op<'c>, survey: &Survey<'c>) -> Self {
+        let mut callers: HashMap<&str, usize> = HashMap::new();
+        for name in survey.calls.iter().filter_map(|call| inline::callee(*call)) {
+            *callers.entry(name).or_default() += 1;
+        }
+        let named = |op: Op<'c>| Some((op.attr("sym_name").and_then(Attr::text)?, op));
+        let by_name: HashMap<_, _> =
+            collect(module, &inline::FUNCTIONS).into_iter().filter_map(named).collect();
         let exponentials: HashSet<_> =
             survey.exponentials.iter().copied().filter_map(function_of).collect();
         let graph = Graph::new(Box::<MlirReader>::default());
-        let helper = |function: Op<'c>| {
+        let helper = |(name, function): (&&str, &Op<'c>)| {
             let private = function.attr("sym_visibility").and_then(Attr::text) == Some("private");
-            private
+            let is_helper = private
                 && function.region_block(0).is_some()
-                && (!exponentials.contains(&function) || !contracts(&graph, function))
+                && (callers.get(name) == Some(&1)
+                    || !exponentials.contains(function)
+                    || !contracts(&graph, *function));
+            is_helper.then_some(*function)
         };
-        let helpers = by_name.values().map(|f| (*f, helper(*f))).collect();
+        let helpers = by_name.iter().filter_map(helper).collect();
         Self { by_name, exponentials, helpers, sizes: HashMap::new() }
     }
 
     /// Returns the helper that `call` calls.
     fn helper(&self, call: Op<'c>) -> Option<Op<'c>> {
         let function = *self.by_name.get(inline::callee(call)?)?;
-        self.helpers[&function].then_some(function)
+        self.helpers.contains(&function).then_some(function)
     }
 
     /// Returns true if a function has an exponential, or calls a helper that has one.
@@ -173,5 +195,5 @@ fn contracts(graph: &Graph<'_>, function: Op<'_>) -> bool {
 
 /// Returns the function around an operation.
 fn function_of(op: Op<'_>) -> Option<Op<'_>> {
-    op.ancestors().find(|parent| parent.name() == "func.func")
+    op.ancestors().find(|parent| inline::FUNCTIONS.contains(&parent.name()))
 }

@@ -12,7 +12,7 @@
 //! func.func @step(..., %m: !mla.metadata<#plan>) { mla.metadata_fill %m, lengths(%len) ... }
 //! ```
 //! Conditions: a fill is moved to where its lengths are defined, which dominates every kernel that
-//! reads it. The buffers are owned by an init function or the caller only where the step is a
+//! reads it; lengths that do not vary in a loop leave it first. The buffers are owned by an init function or the caller only where the step is a
 //! `func.func` that nothing in the module calls; otherwise by the step itself.
 //!
 //! Codes: none.
@@ -24,6 +24,7 @@ use mlir_sys::*;
 
 use super::{
     emit::{self, Dialect, Emitter},
+    hoist,
     options::{Options, Ownership},
     survey::Survey,
 };
@@ -53,6 +54,7 @@ pub fn run(survey: &mut Survey<'_>, options: &Options) {
         let ownership = options.ownership(fill.block().map_or(Dialect::Linalg, Dialect::around));
         // One that needs the number of rows stays where that is known.
         let rows = (fill.operand_count() > 2).then(|| fill.operand(2));
+        let lengths = if rows.is_some() { lengths } else { hoist::out_of_loops(lengths) };
         let home = rows.and_then(|_| fill.block());
         let key = (metadata.ty(), lengths, ownership, rows, home);
         if let Some(known) = shared.get(&key) {
@@ -69,7 +71,7 @@ pub fn run(survey: &mut Survey<'_>, options: &Options) {
             let e = Emitter::new(Builder::before(place));
             let batch = [e.dim(lengths, 0)];
             let made = e.builder.create("mla.metadata_alloc", &batch, &[metadata.ty()], &[]);
-            survey.fills.push(refill(&e, made.result(0), fill));
+            survey.fills.push(refill(&e, made.result(0), lengths, fill));
             metadata.replace_all_uses_with(made.result(0));
             fill.erase();
             alloc.erase();
@@ -86,7 +88,7 @@ pub fn run(survey: &mut Survey<'_>, options: &Options) {
         let place =
             if place == hoisted || place == start { hoisted.next().unwrap_or(fill) } else { place };
         let e = Emitter::new(Builder::before(place));
-        survey.fills.push(refill(&e, hoisted.result(0), fill));
+        survey.fills.push(refill(&e, hoisted.result(0), lengths, fill));
         metadata.replace_all_uses_with(hoisted.result(0));
         fill.erase();
         alloc.erase();
@@ -118,10 +120,10 @@ pub fn run(survey: &mut Survey<'_>, options: &Options) {
     }
 }
 
-/// Makes a fill of `metadata` as `fill` does.
-fn refill<'c>(e: &Emitter<'c>, metadata: Val<'c>, fill: Op<'c>) -> Op<'c> {
+/// Makes a fill of `metadata` for `lengths`, otherwise as `fill` does.
+fn refill<'c>(e: &Emitter<'c>, metadata: Val<'c>, lengths: Val<'c>, fill: Op<'c>) -> Op<'c> {
     let mut operands: Vec<Val<'c>> = fill.operands().collect();
-    operands[0] = metadata;
+    (operands[0], operands[1]) = (metadata, lengths);
     e.builder.create("mla.metadata_fill", &operands, &[], &[])
 }
 

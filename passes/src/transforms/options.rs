@@ -37,6 +37,8 @@ pub enum Calls {
     Stablehlo,
     /// `torch.operator`.
     Torch,
+    /// `util.call` of functions that a module of IREE's runtime has.
+    Iree,
 }
 
 impl Calls {
@@ -46,6 +48,7 @@ impl Calls {
             Dialect::Linalg => Self::Func,
             Dialect::Stablehlo => Self::Stablehlo,
             Dialect::Torch => Self::Torch,
+            Dialect::Iree => Self::Iree,
         }
     }
 
@@ -55,6 +58,7 @@ impl Calls {
             Self::Func => "func",
             Self::Stablehlo => "stablehlo",
             Self::Torch => "torch",
+            Self::Iree => "iree",
         }
     }
 }
@@ -98,7 +102,11 @@ pub const OPTIONS: &[OptionInfo] = &[
     text("library", "auto, mla or aiter", "auto"),
     text("mode", "auto, persistent or split", "auto"),
     text("kv", "keep: element type of the cache", "keep"),
-    text("emit", "auto (the graph's own), func, stablehlo or torch: the kernel calls", "auto"),
+    text(
+        "emit",
+        "auto (the graph's own), func, stablehlo, torch or iree: the kernel calls",
+        "auto",
+    ),
     text("metadata", "auto, init-function, argument or per-call: who owns the buffers", "auto"),
     text("max-query", "largest number of query tokens of a decode step", "16"),
     text("max-batch", "largest batch where it is dynamic (0: buffers are made for each call)", "0"),
@@ -153,12 +161,13 @@ impl Options {
             })
         };
         one_of("kv", &["keep"])?;
-        let emit = [None, Some(Calls::Func), Some(Calls::Stablehlo), Some(Calls::Torch)]
-            [one_of("emit", &["auto", "func", "stablehlo", "torch"])?];
+        let kinds = [Calls::Func, Calls::Stablehlo, Calls::Torch, Calls::Iree];
+        let emit = one_of("emit", &["auto", "func", "stablehlo", "torch", "iree"])?;
+        let emit = emit.checked_sub(1).map(|at| kinds[at]);
         let owners = [Ownership::InitFunction, Ownership::Argument, Ownership::PerCall];
         let owner = one_of("metadata", &["auto", "init-function", "argument", "per-call"])?;
         let metadata = owner.checked_sub(1).map(|at| owners[at]);
-        if let Some(calls @ (Calls::Stablehlo | Calls::Torch)) = emit
+        if let Some(calls @ (Calls::Stablehlo | Calls::Torch | Calls::Iree)) = emit
             && !matches!(metadata, None | Some(Ownership::PerCall))
         {
             return Err(format!(
@@ -202,12 +211,12 @@ impl Options {
         let graph = dialect.name();
         if calls != own && (calls != Calls::Func || own == Calls::Torch) {
             let name = calls.name();
-            return Err(format!("calls of emit={name} do not fit into a {graph} graph"));
+            return Err(format!("calls of emit={name} do not fit into graphs of {graph}"));
         }
         if calls != Calls::Func
             && let Some(Ownership::InitFunction | Ownership::Argument) = self.metadata
         {
-            return Err(format!("calls in a {graph} graph have metadata=per-call"));
+            return Err(format!("calls in graphs of {graph} have metadata=per-call"));
         }
         Ok(calls)
     }
@@ -216,7 +225,7 @@ impl Options {
     pub fn ownership(&self, dialect: Dialect) -> Ownership {
         match self.emit.unwrap_or_else(|| Calls::of(dialect)) {
             Calls::Func => self.metadata.unwrap_or(Ownership::InitFunction),
-            Calls::Stablehlo | Calls::Torch => Ownership::PerCall,
+            Calls::Stablehlo | Calls::Torch | Calls::Iree => Ownership::PerCall,
         }
     }
 }

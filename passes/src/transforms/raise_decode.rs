@@ -201,7 +201,7 @@ pub fn run_with_helpers<'c>(
     admit: &mut dyn FnMut(&Candidate<'_>) -> Result<(), Miss>,
 ) -> (Survey<'c>, Vec<RaisedSite<'c>>) {
     let mut survey = Survey::of(module);
-    let helpers = Helpers::inline(&survey);
+    let helpers = Helpers::inline(module, &survey);
     if !helpers.is_empty() {
         survey = Survey::of(module);
     }

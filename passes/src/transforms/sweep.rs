@@ -10,7 +10,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::survey::Survey;
 use crate::{
     frontend::{self, Facts, Regions},
-    ir::{Attr, Block, Op, Val},
+    ir::{Attr, Block, Op, Val, inline::FUNCTIONS},
     shim,
 };
 
@@ -84,7 +84,7 @@ impl<'c> Sweep<'c> {
     /// Notes operations that are about to be erased.
     fn forget(&mut self, ops: &[Op<'c>]) {
         for op in ops {
-            if op.name() == "func.call" {
+            if is_call(*op) {
                 let callee = self.callee(*op);
                 self.uncalled.extend(callee);
             }
@@ -98,7 +98,7 @@ impl<'c> Sweep<'c> {
 
     /// Returns true if the operation and everything inside has no effect besides its results.
     fn is_pure(&mut self, op: Op<'c>) -> bool {
-        if op.name() == "func.call" {
+        if is_call(op) {
             return self.callee(op).is_some_and(|function| self.is_pure_function(function));
         }
         let facts = self.facts(op);
@@ -135,7 +135,7 @@ impl<'c> Sweep<'c> {
         let functions = self.functions.entry(module).or_insert_with(|| {
             let body = module.region_block(0);
             let ops = body.into_iter().flat_map(Block::operations);
-            let functions = ops.filter(|op| op.name() == "func.func");
+            let functions = ops.filter(|op| FUNCTIONS.contains(&op.name()));
             functions.filter_map(|f| Some((f.attr("sym_name")?.text()?, f))).collect()
         });
         functions.get(name).copied()
@@ -161,4 +161,8 @@ impl<'c> Sweep<'c> {
             function.erase();
         }
     }
+}
+
+fn is_call(op: Op<'_>) -> bool {
+    matches!(op.name(), "func.call" | "util.call")
 }

@@ -222,10 +222,13 @@ pub(super) unsafe fn exp_sum(scores: &mut [f32], max: f32) -> f32 {
     _mm512_reduce_add_ps(sum) + super::portable::exp_sum(&mut scores[whole..], max)
 }
 
-/// `e^x` within 2 ulp; exactly 0 for -inf, NaN for NaN.
+/// `e^x` within 2 ulp; exactly 0 for what is far below, NaN for NaN.
 #[inline]
 #[target_feature(enable = "avx512f")]
 unsafe fn exp(x: __m512) -> __m512 {
+    // e^-105 rounds to 0; for a finite fill of -1e30, or for -inf, f would not be small. The second
+    // operand is the result where one is NaN.
+    let x = _mm512_max_ps(_mm512_set1_ps(-105.0), x);
     // e^x = 2^n * e^f with n = round(x / ln 2) and |f| <= ln(2) / 2; ln 2 is split in two so that
     // f is exact.
     let n =
@@ -236,8 +239,5 @@ unsafe fn exp(x: __m512) -> __m512 {
     for c in [1.0 / 720.0, 1.0 / 120.0, 1.0 / 24.0, 1.0 / 6.0, 0.5, 1.0, 1.0] {
         p = _mm512_fmadd_ps(p, f, _mm512_set1_ps(c));
     }
-    let e = _mm512_scalef_ps(p, n);
-    // For -inf, f is NaN (inf - inf) and would stay so.
-    let minus_infinity = _mm512_cmp_ps_mask::<_CMP_EQ_OQ>(x, _mm512_set1_ps(f32::NEG_INFINITY));
-    _mm512_mask_mov_ps(e, minus_infinity, _mm512_setzero_ps())
+    _mm512_scalef_ps(p, n)
 }

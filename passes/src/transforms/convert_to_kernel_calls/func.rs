@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+use rustc_hash::FxHashMap as HashMap;
 
-use super::params;
+use super::{declarations::Declarations, params};
 use crate::{
     graph::Elem,
     ir::{Attr, Block, Op, Type, Val, edit::Builder},
@@ -17,8 +17,7 @@ use crate::{
 /// Converts ops one by one.
 #[derive(Default)]
 pub(super) struct Converter<'c> {
-    /// The functions of each module.
-    declarations: HashMap<Block<'c>, HashSet<String>>,
+    declarations: Declarations<'c>,
     /// The six buffers of each metadata value.
     metadata: HashMap<Val<'c>, Vec<Val<'c>>>,
     /// The same as the calls of a block take them.
@@ -237,14 +236,8 @@ impl<'c> Converter<'c> {
 
     /// Makes a call, and a declaration the first time.
     fn call(&mut self, e: &Emitter<'c>, name: &str, operands: &[Val<'c>]) {
-        let module = module_of(e.builder.block());
-        let known = self.declarations.entry(module).or_insert_with(|| {
-            let functions = module.operations().filter(|op| op.name() == "func.func");
-            let names = functions.filter_map(|op| op.attr("sym_name").and_then(Attr::text));
-            names.map(str::to_owned).collect()
-        });
-        if known.insert(name.to_owned()) {
-            declare(e, module, name, operands);
+        if let Some(first) = self.declarations.missing(e.builder.block(), name) {
+            declare(e, first, name, operands);
         }
         e.builder.create("func.call", operands, &[], &[("callee", e.symbol(name))]);
     }
@@ -357,8 +350,8 @@ fn dynamic_metadata<'c>(e: &Emitter<'c>, plan: &Plan, batch: Val<'c>) -> Vec<Val
     (0..here.len()).map(buffer).collect()
 }
 
-/// Declares a function at the start of a module.
-fn declare<'c>(e: &Emitter<'c>, module: Block<'c>, name: &str, operands: &[Val<'c>]) {
+/// Declares a function before the first operation of a module.
+fn declare<'c>(e: &Emitter<'c>, first: Op<'c>, name: &str, operands: &[Val<'c>]) {
     let types: Vec<Type<'c>> = operands.iter().map(|v| v.ty()).collect();
     let ty = e.function_type(&types, &[]);
     // SAFETY: the region passes to the operation.
@@ -374,15 +367,5 @@ fn declare<'c>(e: &Emitter<'c>, module: Block<'c>, name: &str, operands: &[Val<'
         ("arg_attrs", e.array(&access)),
         ("llvm.emit_c_interface", e.unit()),
     ];
-    let first = module.first().expect("a module with a function");
-    let top = Builder::before(first);
-    top.create_with_regions("func.func", &[], &[], &attributes, &[region]);
-}
-
-/// Returns the body of the module around a block.
-fn module_of(block: Block<'_>) -> Block<'_> {
-    let around =
-        block.parent().into_iter().flat_map(|op| std::iter::once(op).chain(op.ancestors()));
-    let module = around.into_iter().find(|op| op.name() == "builtin.module");
-    module.and_then(|module| module.region_block(0)).unwrap_or(block)
+    Builder::before(first).create_with_regions("func.func", &[], &[], &attributes, &[region]);
 }

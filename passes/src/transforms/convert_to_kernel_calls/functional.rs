@@ -1,5 +1,5 @@
-//! Calls in dialects of values (`emit=stablehlo`, `emit=torch`): what a kernel writes is a result,
-//! and the runtime owns the buffers.
+//! Calls in dialects of values (`emit=stablehlo`, `torch` and `iree`): what a kernel writes is a
+//! result, and the runtime owns the buffers.
 //!
 //! | call | operands, in this order | results |
 //! |---|---|---|
@@ -7,12 +7,14 @@
 //! | decode | those of `mla.decode`, metadata | scratch output, scratch lse, out, lse |
 //! | reduce | metadata (split: lengths), the results of decode | out, lse |
 //!
-//! `params` and the scales are attributes in `stablehlo`, and lists that follow in `torch`, where
-//! the type of `out` is the last operand of decode.
+//! `params` and the scales are attributes in `stablehlo`; elsewhere they follow, as lists in `torch`
+//! and buffers in `iree`, and the type of `out` is the last operand of decode.
+
+mod iree;
 
 use rustc_hash::FxHashMap as HashMap;
 
-use super::params;
+use super::{declarations::Declarations, params};
 use crate::{
     graph::Elem,
     ir::{Attr, Op, Type, Val, edit::Builder},
@@ -32,12 +34,13 @@ pub(super) struct Converter<'c> {
     partial: HashMap<Val<'c>, Vec<Val<'c>>>,
     /// Casts and allocations that may have no use left.
     leftovers: Vec<Op<'c>>,
+    declarations: Declarations<'c>,
     plans: Plans<'c>,
 }
 
 /// Operands of a call.
 enum Slot<'c> {
-    /// One, or none: left out in `stablehlo`, `None` in `torch`.
+    /// One, or none: left out in `stablehlo`, `None` in `torch`, null in `iree`.
     One(Option<Val<'c>>),
     /// Several: one list in `torch`.
     List(Vec<Val<'c>>),
@@ -67,7 +70,8 @@ impl<'c> Converter<'c> {
             results,
             in_place: 0,
         };
-        self.metadata.insert(op.operand(0), call.make(op, kind));
+        let made = self.make(call, op, kind);
+        self.metadata.insert(op.operand(0), made);
         Ok(())
     }
 
@@ -109,7 +113,8 @@ impl<'c> Converter<'c> {
             ],
             in_place: 0,
         };
-        self.partial.insert(op.result(0), call.make(op, kind));
+        let made = self.make(call, op, kind);
+        self.partial.insert(op.result(0), made);
         Ok(())
     }
 
@@ -131,10 +136,20 @@ impl<'c> Converter<'c> {
             results: op.results().map(|r| (dims(r), r.ty().elem())).collect(),
             in_place: 2,
         };
-        for (old, new) in op.results().zip(call.make(op, kind)) {
-            replace(old, new, kind)?;
+        for (old, new) in op.results().zip(self.make(call, op, kind)) {
+            replace(old, new, op, kind)?;
         }
         Ok(())
+    }
+
+    /// Makes the call before `op` and returns its results.
+    fn make(&mut self, call: Call<'_, 'c>, op: Op<'c>, kind: Calls) -> Vec<Val<'c>> {
+        let e = emitter(op, kind);
+        match kind {
+            Calls::Torch => call.operator(&e),
+            Calls::Iree => iree::call(&e, &mut self.declarations, call),
+            Calls::Stablehlo | Calls::Func => call.custom_call(&e),
+        }
     }
 
     /// Returns the buffers of a metadata value.
@@ -172,15 +187,6 @@ impl<'c> Converter<'c> {
 }
 
 impl<'c> Call<'_, 'c> {
-    /// Makes the call before `op` and returns its results.
-    fn make(self, op: Op<'c>, kind: Calls) -> Vec<Val<'c>> {
-        let e = emitter(op, kind);
-        match kind {
-            Calls::Torch => self.operator(&e),
-            _ => self.custom_call(&e),
-        }
-    }
-
     /// Makes `stablehlo.custom_call` of XLA's typed FFI.
     fn custom_call(self, e: &Emitter<'c>) -> Vec<Val<'c>> {
         let operands: Vec<Val<'c>> = self
@@ -250,7 +256,12 @@ impl<'c> Call<'_, 'c> {
 
 /// Emits before `op`, in the dialect of the calls.
 fn emitter(op: Op<'_>, kind: Calls) -> Emitter<'_> {
-    let dialect = if kind == Calls::Torch { Dialect::Torch } else { Dialect::Stablehlo };
+    let dialect = match kind {
+        Calls::Func => Dialect::Linalg,
+        Calls::Stablehlo => Dialect::Stablehlo,
+        Calls::Torch => Dialect::Torch,
+        Calls::Iree => Dialect::Iree,
+    };
     Emitter::of(Builder::before(op), dialect)
 }
 
@@ -268,18 +279,25 @@ fn row_major<'c>(e: &Emitter<'c>, rank: usize) -> Attr<'c> {
     }
 }
 
-/// Replaces a builtin tensor by the graph's value for it.
-fn replace<'c>(old: Val<'c>, new: Val<'c>, kind: Calls) -> Result<(), String> {
-    if kind != Calls::Torch {
-        old.replace_all_uses_with(new);
-        return Ok(());
-    }
-    for (user, _) in old.uses() {
-        if user.name() != CAST {
-            return Err(format!("emit=torch: {} uses a builtin tensor of mla.reduce", user.name()));
+/// Replaces a builtin tensor by the result of a call for it, which comes before `op`.
+fn replace<'c>(old: Val<'c>, new: Val<'c>, op: Op<'c>, kind: Calls) -> Result<(), String> {
+    match kind {
+        Calls::Iree if old.is_unused() => {}
+        Calls::Iree => {
+            let tensor = iree::imported(&emitter(op, kind), new, old.ty());
+            old.replace_all_uses_with(tensor);
         }
-        user.result(0).replace_all_uses_with(new);
-        user.erase();
+        Calls::Torch => {
+            for (user, _) in old.uses() {
+                if user.name() != CAST {
+                    let name = user.name();
+                    return Err(format!("emit=torch: {name} uses a builtin tensor of mla.reduce"));
+                }
+                user.result(0).replace_all_uses_with(new);
+                user.erase();
+            }
+        }
+        Calls::Func | Calls::Stablehlo => old.replace_all_uses_with(new),
     }
     Ok(())
 }

@@ -1,7 +1,10 @@
 //! Contractions of two tensors that are read through maps.
 
 use super::{Emitter, linalg, whole};
-use crate::{graph::Linear, ir::Val};
+use crate::{
+    graph::{Elem, Linear},
+    ir::Val,
+};
 
 /// A sum of products over a loop nest: `out[parallel loops] = sum over the reduced loop of a * b`.
 pub struct Contraction<'a> {
@@ -25,7 +28,7 @@ impl Contraction<'_> {
 
 impl<'c> Emitter<'c> {
     /// Contracts two tensors, each with a map from the loops to its dimensions, in f32. The result
-    /// has the parallel loops as dimensions.
+    /// has the parallel loops as dimensions; torch rounds that of half operands to their type.
     pub fn contract(
         &self,
         nest: &Contraction<'_>,
@@ -36,5 +39,12 @@ impl<'c> Emitter<'c> {
             None => linalg::contract(self, nest, a, b),
             Some(ops) => whole::contract(self, ops, nest, a, b),
         }
+    }
+
+    /// Returns what is contracted with `weight`, for a result of type `elem`, in the type of the
+    /// weight if an op on whole tensors can then read that as it is.
+    pub fn beside(&self, value: Val<'c>, weight: Val<'c>, elem: Elem) -> Val<'c> {
+        let narrow = self.whole().is_some_and(|ops| ops.multiplies(elem));
+        if narrow && self.elem_of(weight) == elem { self.convert(value, elem) } else { value }
     }
 }

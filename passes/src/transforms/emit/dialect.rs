@@ -7,6 +7,8 @@ use crate::ir::{Block, Op};
 pub enum Dialect {
     /// `linalg` on tensors, with `tensor` and `arith`; also the one for graphs of any other.
     Linalg,
+    /// The same inside of a `util.func`: IREE's input level.
+    Iree,
     /// `stablehlo`, on builtin tensors.
     Stablehlo,
     /// `torch`, on `!torch.vtensor`.
@@ -16,7 +18,7 @@ pub enum Dialect {
 impl Dialect {
     /// Returns the dialect of a graph that `op` is part of.
     pub fn of(op: Op<'_>) -> Self {
-        Self::named(op.name()).unwrap_or(Self::Linalg)
+        Self::named(op.name()).unwrap_or_else(|| Self::structured(op.ancestors()))
     }
 
     /// Returns the dialect of the graph in `block`: of its first operation that tells, or of the
@@ -25,15 +27,22 @@ impl Dialect {
         let mut current = Some(block);
         while let Some(block) = current {
             let told = block.operations().find_map(|op| match op.name().split_once('.')?.0 {
-                "linalg" | "tosa" | "tm_tensor" => Some(Self::Linalg),
-                _ => Self::named(op.name()),
+                "linalg" | "tosa" | "tm_tensor" | "iree_linalg_ext" => Some(None),
+                _ => Self::named(op.name()).map(Some),
             });
-            if let Some(told) = told {
-                return told;
+            match told {
+                Some(Some(dialect)) => return dialect,
+                Some(None) => break,
+                None => current = block.parent().and_then(Op::block),
             }
-            current = block.parent().and_then(Op::block);
         }
-        Self::Linalg
+        let parent = block.parent();
+        Self::structured(parent.into_iter().chain(parent.into_iter().flat_map(Op::ancestors)))
+    }
+
+    /// Returns the dialect of a graph of structured ops with these operations around it.
+    fn structured<'c>(mut around: impl Iterator<Item = Op<'c>>) -> Self {
+        if around.any(|op| op.name() == "util.func") { Self::Iree } else { Self::Linalg }
     }
 
     fn named(op: &str) -> Option<Self> {
@@ -48,6 +57,7 @@ impl Dialect {
     pub fn name(self) -> &'static str {
         match self {
             Self::Linalg => "linalg",
+            Self::Iree => "iree",
             Self::Stablehlo => "stablehlo",
             Self::Torch => "torch",
         }

@@ -123,6 +123,10 @@ impl Primitives for Stablehlo {
         op(e, "gather", &[value, indices], (&dims, e.elem_of(value)), &attributes)
     }
 
+    fn multiplies(&self, _: Elem) -> bool {
+        true
+    }
+
     fn batch_matmul<'c>(&self, e: &Emitter<'c>, a: Val<'c>, b: Val<'c>) -> Val<'c> {
         let dims = [e.dims(a)[0], e.dims(a)[1], e.dims(b)[2]];
         let numbers = "#stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = \

@@ -223,8 +223,13 @@ impl Primitives for Torch {
         op(e, "index_select", &[value, int(e, 0), indices], (&dims, e.elem_of(value)))
     }
 
+    fn multiplies(&self, elem: Elem) -> bool {
+        // The product is of the same type.
+        elem != Elem::F16
+    }
+
     fn batch_matmul<'c>(&self, e: &Emitter<'c>, a: Val<'c>, b: Val<'c>) -> Val<'c> {
         let dims = [e.dims(a)[0], e.dims(a)[1], e.dims(b)[2]];
-        op(e, "bmm", &[a, b], (&dims, Elem::F32))
+        op(e, "bmm", &[a, b], (&dims, e.elem_of(a)))
     }
 }

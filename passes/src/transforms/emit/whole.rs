@@ -33,7 +33,10 @@ pub(super) trait Primitives: Arithmetic {
     /// Takes the elements at constant positions of a tensor of rank 1.
     fn take<'c>(&self, e: &Emitter<'c>, value: Val<'c>, positions: &[i64]) -> Val<'c>;
 
-    /// Makes `[B, M, K] x [B, K, N]`, f32.
+    /// Returns true if a product of such operands has the range of f32.
+    fn multiplies(&self, elem: Elem) -> bool;
+
+    /// Makes `[B, M, K] x [B, K, N]` of operands of one type: in that type or f32, summed in f32.
     fn batch_matmul<'c>(&self, e: &Emitter<'c>, a: Val<'c>, b: Val<'c>) -> Val<'c>;
 }
 
@@ -89,15 +92,18 @@ pub(super) fn contract<'c>(
     let extents = |of: &[u32]| of.iter().map(|l| nest.loops[*l as usize]).collect::<Vec<i64>>();
     let count = |of: &[u32]| extents(of).iter().product::<i64>();
     let k = nest.loops[nest.reduced];
+    // Half operands are read as they are: a widened weight would be written and read in each step.
+    let [one, other] = [&a, &b].map(|of| e.elem_of(of.value));
+    let elem = if one == other && ops.multiplies(one) { one } else { Elem::F32 };
 
     let side = |of: Read<'c>, order: [&[u32]; 3], shape: [i64; 3]| {
         let value = of.over(e, ops, &order.concat(), nest.loops);
         let value = e.reshape(value, &e.dims(value), &shape);
-        e.convert(value, Elem::F32)
+        e.convert(value, elem)
     };
     let left = side(a, [&batch, &rows, &[reduced]], [count(&batch), count(&rows), k]);
     let right = side(b, [&batch, &[reduced], &columns], [count(&batch), k, count(&columns)]);
-    let product = ops.batch_matmul(e, left, right);
+    let product = e.convert(ops.batch_matmul(e, left, right), Elem::F32);
 
     let loops = [batch, rows, columns].concat();
     let value = e.reshape(product, &e.dims(product), &extents(&loops));
