@@ -10,22 +10,27 @@ use anyhow::{Context as _, Result, bail};
 use rustc_hash::FxHashSet;
 
 use crate::{
-    graph::{Elem, Extent, Graph, Key, Lookup, Node, Reader, Scalar, Tensor, User, Value},
+    graph::{
+        Access, Elem, Extent, Graph, Key, Literal, Lookup, Node, Predicate, Reader, Scalar, Tensor,
+        User, Value,
+    },
     ir::{Op, Type, Val},
     shim::Relation,
 };
 
-use self::sizes::Sizes;
+use self::sizes::{Numbers, Shape, Sizes};
 
 mod arith;
 mod attention;
 mod composite;
 mod concat;
+mod control;
 mod fold;
 mod iree;
 mod linalg;
 mod nest;
 mod scatter;
+mod shape;
 pub mod sizes;
 mod stablehlo;
 mod steps;
@@ -35,7 +40,7 @@ mod torch;
 mod tosa;
 
 /// The registered frontends. A dialect belongs to the first that names it.
-pub static FRONTENDS: [&dyn Frontend; 8] = [
+pub static FRONTENDS: [&dyn Frontend; 10] = [
     &arith::Arith,
     &linalg::Linalg,
     &tensor::Tensor,
@@ -44,6 +49,8 @@ pub static FRONTENDS: [&dyn Frontend; 8] = [
     &torch::Torch,
     &tosa::Tosa,
     &iree::Iree,
+    &shape::ShapeOps,
+    &control::Control,
 ];
 
 /// What the graph and the passes know of one dialect.
@@ -74,6 +81,22 @@ pub trait Frontend: Sync {
     fn tensor_type(&self, _text: &str) -> Option<TensorType> {
         None
     }
+
+    /// Returns the extents of result `at` of `op` as it makes them from those of its operands, or
+    /// from numbers; asked where one of them is dynamic. `None`: not known.
+    fn shape(&self, _sizes: &mut Sizes, _op: Op<'_>, _at: usize) -> Option<Shape> {
+        None
+    }
+
+    /// Returns the integers that result `at` of `op` is, where they are computed from sizes and
+    /// [`Frontend::apply`] does not say how.
+    fn numbers(&self, _sizes: &Sizes, _op: Op<'_>, _at: usize) -> Option<Numbers> {
+        None
+    }
+
+    /// Notes what `op` demands of the sizes of its operands, and what it is assumed to: see
+    /// [`Sizes::equal`] and [`Sizes::assume_equal`].
+    fn demand(&self, _sizes: &mut Sizes, _op: Op<'_>) {}
 }
 
 /// What a rewrite has to know of an operation.
@@ -85,21 +108,21 @@ pub struct Facts {
     pub terminator: bool,
     /// It only holds its operands together: who uses the result uses the operands.
     pub bundles: bool,
+    /// It only asks for the extents of its operand.
+    pub measures: bool,
     /// What its regions are.
     pub regions: Regions,
 }
 
 impl Facts {
     /// An operation without effects and regions.
-    pub const PURE: Self =
-        Self { pure: true, terminator: false, bundles: false, regions: Regions::None };
+    pub const PURE: Self = Self::with(Regions::None);
     /// The end of a block.
-    pub const TERMINATOR: Self =
-        Self { pure: false, terminator: true, bundles: false, regions: Regions::None };
+    pub const TERMINATOR: Self = Self { pure: false, terminator: true, ..Self::PURE };
 
     /// An operation without effects of its own, with regions of this kind.
     pub const fn with(regions: Regions) -> Self {
-        Self { pure: true, terminator: false, bundles: false, regions }
+        Self { pure: true, terminator: false, bundles: false, measures: false, regions }
     }
 }
 
@@ -113,6 +136,8 @@ pub enum Regions {
     None,
     /// A function of elements, run for each.
     Body,
+    /// It runs in its place, once; the results are what it yields.
+    Here,
     /// Each runs at most once.
     Branches,
     /// Each runs any number of times.
@@ -174,6 +199,10 @@ impl Reader for MlirReader {
         self.sizes.number(value_of(key))
     }
 
+    fn numbers(&self, key: Key) -> Option<Vec<i64>> {
+        self.sizes.numbers_shown(value_of(key))
+    }
+
     fn is_size(&self, number: i64) -> bool {
         self.sizes.size_of(number).is_some()
     }
@@ -182,12 +211,21 @@ impl Reader for MlirReader {
         self.sizes.take_assumptions()
     }
 
+    fn compared(&self, predicate: Predicate, left: i64, right: i64) -> Option<bool> {
+        self.sizes.compared(predicate, left, right)
+    }
+
     fn read(&self, graph: &Graph, key: Key) -> Tensor {
         let value = value_of(key);
         let (shape, elem) = (graph.extents(key), tensor_type(value.ty()).elem);
         let node = match value.definition() {
-            Some((op, at)) => frontend(op.name())
-                .and_then(|f| f.read(graph, op, at))
+            Some((op, at)) => self
+                .size(value)
+                .map(|n| Node::Const(Literal::Int(n)))
+                .or_else(|| {
+                    let node = frontend(op.name())?.read(graph, op, at)?;
+                    if self.sizes.is_empty() { Some(node) } else { self.without_sizes(graph, node) }
+                })
                 .unwrap_or_else(|| Node::Opaque(op.name().into())),
             None => Node::Opaque("argument".into()),
         };
@@ -206,6 +244,16 @@ impl Reader for MlirReader {
                 owner = parent;
             }
             let facts = facts(owner.name());
+            // What is yielded to the place around is used as that.
+            let around = owner.parent().filter(|_| facts.terminator && owner == op);
+            if let Some(around) = around.filter(|o| self::facts(o.name()).regions == Regions::Here)
+            {
+                users.extend(graph.users(enter(graph, around.result(operand))));
+                continue;
+            }
+            if facts.measures {
+                continue;
+            }
             if facts.bundles {
                 // Asked through the graph, which notes it. The position is that in the bundle.
                 let through = owner.results().flat_map(|r| graph.users(enter(graph, r)));
@@ -235,6 +283,37 @@ impl Reader for MlirReader {
     }
 }
 
+impl MlirReader {
+    /// Returns the number for a size that every element of an integer value is.
+    fn size(&self, value: Val<'_>) -> Option<i64> {
+        if self.sizes.is_empty() || !tensor_type(value.ty()).elem.is_int() {
+            return None;
+        }
+        self.sizes.number(value).filter(|n| self.is_size(*n))
+    }
+
+    /// Puts sizes into a computation on elements, which must say nothing of them that does not hold
+    /// for all extents.
+    fn without_sizes(&self, graph: &Graph, node: Node) -> Option<Node> {
+        let Node::Nest(mut nest) = node else { return Some(node) };
+        let size = |input: &Access| self.size(value_of(graph.key(input.value)?));
+        let sizes: Vec<Option<i64>> = nest.inputs.iter().map(size).collect();
+        if sizes.iter().any(Option::is_some) {
+            nest.body = with_numbers(nest.body, &sizes);
+            nest.body = nest::resolve_sizes(graph, nest.body, &nest.domain)?;
+        }
+        Some(Node::Nest(nest))
+    }
+}
+
+/// Returns an expression with numbers in the place of those inputs that are such.
+fn with_numbers(body: Scalar, numbers: &[Option<i64>]) -> Scalar {
+    match body {
+        Scalar::Input(at) => numbers[at].map_or(Scalar::Input(at), Scalar::Int),
+        other => other.map_operands(|s| with_numbers(s, numbers)),
+    }
+}
+
 /// Returns the IR value behind a key.
 pub fn value_of<'c>(key: Key) -> Val<'c> {
     // SAFETY: keys are made only by `enter` from live values, and a graph does not outlive the IR
@@ -256,7 +335,7 @@ fn known_extents(graph: &Graph, value: Val<'_>) -> Option<Vec<Extent>> {
 /// Returns the sizes of the module around `ops`, if one of them works on a dynamic extent or lies
 /// in a function that takes one.
 pub fn sizes_around(ops: &[Op<'_>]) -> Sizes {
-    let is_dynamic = |v: Val<'_>| v.ty().dims().contains(&None);
+    let is_dynamic = |v: Val<'_>| tensor_type(v.ty()).dims.contains(&None);
     let mut known = FxHashSet::default();
     let mut dynamic = |op: &Op<'_>| {
         std::iter::once(*op).chain(op.ancestors()).any(|op| {
