@@ -237,18 +237,22 @@ impl Reader for MlirReader {
         let home = value.block();
         let mut users = Vec::new();
         for (op, operand) in value.uses() {
-            let mut owner = op;
-            while owner.block() != home
-                && let Some(parent) = owner.parent()
+            let here = |around: &Op<'_>| facts(around.name()).regions == Regions::Here;
+            let (mut owner, mut inside) = (op, op);
+            while inside.block() != home
+                && let Some(parent) = inside.parent()
             {
-                owner = parent;
+                inside = parent;
+                // What runs in its place is no user of its own.
+                if !here(&parent) {
+                    owner = parent;
+                }
             }
             let facts = facts(owner.name());
-            // What is yielded to the place around is used as that.
-            let around = owner.parent().filter(|_| facts.terminator && owner == op);
-            if let Some(around) = around.filter(|o| self::facts(o.name()).regions == Regions::Here)
-            {
-                users.extend(graph.users(enter(graph, around.result(operand))));
+            // What is yielded to the place around is passed on.
+            if let Some(around) = owner.parent().filter(|p| facts.terminator && here(p)) {
+                let results = vec![enter(graph, around.result(operand))];
+                users.push(User { results, operand: Some(0) });
                 continue;
             }
             if facts.measures {

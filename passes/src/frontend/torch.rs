@@ -43,10 +43,11 @@ impl Frontend for Torch {
     fn facts(&self, name: &str) -> Facts {
         match name.strip_prefix("torch.").unwrap_or_default() {
             "prim.ListConstruct" => Facts { bundles: true, ..Facts::PURE },
-            "aten.size.int" | "aten.size" | "aten.sym_size.int" | "aten.numel"
-            | "bind_symbolic_shape" => {
-                Facts { measures: true, ..Facts::PURE }
-            }
+            "aten.size.int"
+            | "aten.size"
+            | "aten.sym_size.int"
+            | "aten.numel"
+            | "bind_symbolic_shape" => Facts { measures: true, ..Facts::PURE },
             plain if is_pure(plain) => Facts::PURE,
             _ => Facts::default(),
         }

@@ -13,7 +13,7 @@ pub mod contract;
 mod dialect;
 mod extents;
 mod linalg;
-mod stablehlo;
+pub(super) mod stablehlo;
 pub(super) mod torch;
 mod values;
 mod whole;

@@ -2,7 +2,8 @@
 //! the calls back where no core was raised.
 //!
 //! A helper is a private function of one block without a softmax of its own; or with one, but
-//! without a contraction: it is then a part of its caller's.
+//! without a contraction: it is then a part of its caller's; or one that takes dynamic extents, of
+//! which the caller says what they are.
 
 use std::collections::{HashMap, HashSet};
 
@@ -124,7 +125,9 @@ impl<'c> Table<'c> {
             let private = function.attr("sym_visibility").and_then(Attr::text) == Some("private");
             private
                 && function.region_block(0).is_some()
-                && (!exponentials.contains(&function) || !contracts(&graph, function))
+                && (!exponentials.contains(&function)
+                    || takes_dynamic(function)
+                    || !contracts(&graph, function))
         };
         let helpers = by_name.values().map(|f| (*f, helper(*f))).collect();
         Self { by_name, exponentials, helpers, sizes: HashMap::new() }
@@ -154,6 +157,13 @@ impl<'c> Table<'c> {
             count
         })
     }
+}
+
+/// Returns true if an argument has an extent that only the callers know.
+fn takes_dynamic(function: Op<'_>) -> bool {
+    let Some(body) = function.region_block(0) else { return false };
+    let dims = |at: usize| frontend::tensor_type(body.argument(at).ty()).dims;
+    (0..body.argument_count()).any(|at| dims(at).contains(&None))
 }
 
 /// Returns true if some operation of the function is a sum of products.

@@ -59,6 +59,26 @@ pub(super) fn gather(graph: &Graph, op: Op<'_>) -> Option<Node> {
     if outer.len() != index_dims.len() || window.len() != offset.len() {
         return None;
     }
+    // One slice at a constant position.
+    if outer.is_empty()
+        && let Some(starts) = graph.numbers(positions.key())
+    {
+        let start = |dim: usize| match to_operand.iter().position(|d| *d == dim) {
+            Some(at) => {
+                let room = room(graph, extents[dim], sizes[dim])?;
+                let start = *starts.get(at)?;
+                let known = start == 0 || !graph.is_size(room) && !graph.is_size(start);
+                known.then(|| Offset::Known(start.clamp(0, room)))
+            }
+            None => Some(Offset::Known(0)),
+        };
+        return Some(Node::Slice {
+            source: enter(graph, source),
+            offsets: (0..extents.len()).map(start).collect::<Option<_>>()?,
+            strides: vec![1; extents.len()],
+            kept: window,
+        });
+    }
     let result_dim = |index_dim: usize| {
         let at = index_dims.iter().position(|d| *d == index_dim)?;
         Some(outer[at] as u32)

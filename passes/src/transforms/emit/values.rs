@@ -121,9 +121,9 @@ impl<'c> Emitter<'c> {
                 Some(0) if op == BinaryOp::Add => continue,
                 Some(n) => Scalar::Int(n),
                 None => {
-                    let value = self.op("arith.index_cast", &[self.size(size)], wide);
+                    let value = self.size_as_number(size);
                     inputs.push((value, Vec::new()));
-                    Scalar::Input(inputs.len() - 1)
+                    Scalar::Input(inputs.len() - 1).cast(self.elem_of(value), wide)
                 }
             };
             body = Scalar::binary(op, body, number);
@@ -138,7 +138,12 @@ impl<'c> Emitter<'c> {
         if let Some(count) = size.as_constant() {
             return Ok((count as f64).ln() + more);
         }
-        let count = self.op("arith.index_cast", &[self.size(&size)], Elem::Int(64));
+        let count = self.size_as_number(&size);
+        if let Some(ops) = self.whole() {
+            let log = ops.log(self, self.convert(ops.ranked(self, count), wide));
+            let sum = Scalar::binary(BinaryOp::Add, Scalar::Input(0), Scalar::Float(more));
+            return Err(self.apply(log, wide, &sum));
+        }
         let count = self.op("arith.sitofp", &[count], wide);
         let log = self.op("math.log", &[count], wide);
         let more = self.constant(self.float(more, wide), self.elem(wide));
