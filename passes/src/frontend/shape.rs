@@ -50,11 +50,6 @@ impl Frontend for ShapeOps {
             "shape.shape_of" => sizes.shape_of(op.operand(0)).map(known),
             "shape.const_shape" => sizes.constant(op.attr("shape")?),
             "shape.const_size" => sizes.constant(op.attr("value")?),
-            "shape.broadcast" => {
-                let shapes =
-                    op.operands().map(|v| sizes.elements(v)).collect::<Option<Vec<_>>>()?;
-                Some(sizes.broadcast_shapes(&shapes))
-            }
             "shape.from_extents" => sizes.joined(op.operands()),
             "shape.concat" => {
                 let mut all = Numbers::new();
@@ -81,6 +76,15 @@ impl Frontend for ShapeOps {
             | "shape.index_to_size"
             | "shape.any" => sizes.numbers(op.operand(0)),
             _ => None,
+        }
+    }
+
+    fn demand(&self, sizes: &mut Sizes, op: Op<'_>) {
+        if op.name() == "shape.broadcast" {
+            let shapes = op.operands().map(|v| sizes.elements(v)).collect::<Option<Vec<_>>>();
+            if let Some(shapes) = shapes {
+                sizes.name_broadcast(op.result(0), &shapes);
+            }
         }
     }
 }

@@ -15,7 +15,7 @@ use std::{
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use self::facts::Fact;
+use self::facts::{Fact, Wanted};
 pub use self::size::Size;
 use super::{Regions, facts as facts_of, frontend, tensor_type, value_of};
 use crate::{
@@ -33,12 +33,22 @@ pub(super) use self::{
     shape::{Shape, known},
 };
 
+/// What of a value a size is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The extent of a dimension.
+    Extent(usize),
+    /// An element of a tensor of rank 1.
+    Element(usize),
+    /// The value itself.
+    Itself,
+}
+
 /// An extent, or a number that an extent is made from, that nothing known computes.
 #[derive(Clone, Copy, Debug)]
 struct Unknown {
     key: usize,
-    /// The dimension; `None` where the value itself is the size.
-    dim: Option<usize>,
+    part: Part,
     /// How many blocks are around it.
     depth: usize,
 }
@@ -86,7 +96,7 @@ pub struct Sizes {
     /// Whether the extents of the arguments are given.
     fixed: bool,
     /// Equalities to be assumed after all that must hold.
-    wanted: Vec<Fact>,
+    wanted: Vec<Wanted>,
     /// Equalities that hold but could not be solved yet.
     unsolved: Vec<Fact>,
 }
@@ -188,10 +198,10 @@ impl Sizes {
         near.map(|(n, size)| size.plus(&Size::constant(number - **n), 1))
     }
 
-    /// Returns the value that shows an unknown: its extent `dim`, or the value itself.
-    pub fn origin<'c>(&self, unknown: u32) -> (Val<'c>, Option<usize>) {
+    /// Returns the value that shows an unknown, and what of it.
+    pub fn origin<'c>(&self, unknown: u32) -> (Val<'c>, Part) {
         let unknown = self.unknowns[unknown as usize];
-        (value_of(unknown.key), unknown.dim)
+        (value_of(unknown.key), unknown.part)
     }
 
     /// Returns the unknown extents of the arguments of `block` that are not computed from others:
@@ -200,7 +210,10 @@ impl Sizes {
         let free = |(id, unknown): (usize, &Unknown)| {
             let (owner, at) = value_of(unknown.key).argument()?;
             let is_free = owner == block && !self.solved.contains_key(&(id as u32));
-            is_free.then_some((at, unknown.dim?))
+            match unknown.part {
+                Part::Extent(dim) => is_free.then_some((at, dim)),
+                _ => None,
+            }
         };
         self.unknowns.iter().enumerate().filter_map(free).collect()
     }
@@ -211,7 +224,10 @@ impl Sizes {
         let number = |id: u32| {
             let unknown = self.unknowns[id as usize];
             let at = value_of(unknown.key).argument().map_or(0, |(_, at)| at);
-            of(at, unknown.dim.unwrap_or(0))
+            match unknown.part {
+                Part::Extent(dim) => of(at, dim),
+                _ => of(at, 0),
+            }
         };
         shape.iter().map(|size| self.resolved(size).evaluated(number)).collect()
     }
@@ -260,9 +276,9 @@ impl Sizes {
         (*known == size).then_some(number)
     }
 
-    fn fresh(&mut self, value: Val<'_>, dim: Option<usize>) -> Size {
+    fn fresh(&mut self, value: Val<'_>, part: Part) -> Size {
         let id = self.unknowns.len() as u32;
-        self.unknowns.push(Unknown { key: value.key(), dim, depth: self.depth });
+        self.unknowns.push(Unknown { key: value.key(), part, depth: self.depth });
         Size::unknown(id)
     }
 
@@ -311,15 +327,18 @@ impl Sizes {
             return;
         }
         // The regions of structured ops hold scalars, which are read when they are asked for.
-        let nested = op.region_count() > 0 && facts_of(op.name()).regions != Regions::Body;
+        let kind = (op.region_count() > 0).then(|| facts_of(op.name()).regions);
+        let nested = kind.is_some_and(|kind| kind != Regions::Body);
+        // What runs in its place runs wherever that does.
+        let depth = usize::from(kind != Some(Regions::Here));
         for at in (0..op.region_count()).filter(|_| nested) {
             if let Some(block) = op.region_block(at) {
-                self.depth += 1;
+                self.depth += depth;
                 for argument in 0..block.argument_count() {
                     self.enter(block.argument(argument), None);
                 }
                 self.block(block);
-                self.depth -= 1;
+                self.depth -= depth;
             }
         }
         let rules = frontend(op.name());
@@ -339,7 +358,7 @@ impl Sizes {
             }
             self.enter(result, shape);
         }
-        if let Some(rules) = rules.filter(|_| !self.fixed) {
+        if let Some(rules) = rules {
             rules.demand(self, op);
         }
     }
@@ -393,7 +412,7 @@ impl Sizes {
         let size = |(at, (dim, given)): (usize, (&Option<i64>, Option<Size>))| match (dim, given) {
             (Some(extent), _) => Size::constant(*extent),
             (None, Some(size)) => size,
-            (None, None) => self.fresh(value, Some(at)),
+            (None, None) => self.fresh(value, Part::Extent(at)),
         };
         let shape = dims.iter().zip(given).enumerate().map(size).collect();
         self.shapes.insert(value.key(), shape);

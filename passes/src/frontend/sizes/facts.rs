@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Assumption, Size, Sizes, frontend};
+use super::{Assumption, Part, Size, Sizes, frontend};
 use crate::{
     graph::{BinaryOp, Predicate, Scalar},
     ir::Val,
@@ -13,6 +13,14 @@ use crate::{
 pub(super) struct Fact {
     left: Size,
     right: Size,
+    depth: usize,
+}
+
+/// Sizes that are assumed to be equal; what they are broadcast to is the same then.
+#[derive(Clone, Debug)]
+pub(super) struct Wanted {
+    sizes: Vec<Size>,
+    whole: Option<Size>,
     depth: usize,
 }
 
@@ -47,17 +55,32 @@ impl Sizes {
     /// Wants two sizes to be equal, which the operation that is read does not demand.
     pub(in crate::frontend) fn assume_equal(&mut self, left: &Size, right: &Size) {
         if !self.fixed {
-            let fact = Fact { left: left.clone(), right: right.clone(), depth: self.depth };
-            self.wanted.push(fact);
+            let sizes = vec![left.clone(), right.clone()];
+            self.wanted.push(Wanted { sizes, whole: None, depth: self.depth });
         }
     }
 
-    /// Wants what is broadcast to `result`, aligned at the last dimension, to have the extents of it
-    /// that are not of one element.
-    pub(in crate::frontend) fn assume_kept(&mut self, of: Val<'_>, result: Val<'_>) {
-        let (Some(of), Some(result)) = (self.shape_of(of), self.shape_of(result)) else { return };
-        for (own, whole) in of.iter().rev().zip(result.iter().rev()) {
-            self.assume_no_broadcast(own, whole);
+    /// Wants sizes that are broadcast to `whole` to be equal, but those of 1.
+    pub(in crate::frontend) fn assume_broadcast(&mut self, mut sizes: Vec<Size>, whole: Size) {
+        let one = Size::constant(1);
+        sizes.retain(|n| *n != one);
+        if !self.fixed && sizes.iter().any(|n| *n != whole) {
+            self.wanted.push(Wanted { sizes, whole: Some(whole), depth: self.depth });
+        }
+    }
+
+    /// Wants what is broadcast to `result`, aligned at the last dimension, to have its extents, but
+    /// those of 1.
+    pub(in crate::frontend) fn assume_kept<'c>(
+        &mut self,
+        of: impl Iterator<Item = Val<'c>>,
+        result: Val<'_>,
+    ) {
+        let shapes: Vec<Vec<Size>> = of.filter_map(|v| self.shape_of(v)).collect();
+        let Some(result) = self.shape_of(result) else { return };
+        for (from_end, whole) in result.iter().rev().enumerate() {
+            let those = shapes.iter().filter_map(|s| s.iter().rev().nth(from_end).cloned());
+            self.assume_broadcast(those.collect(), whole.clone());
         }
     }
 
@@ -108,7 +131,11 @@ impl Sizes {
 
     /// Puts an equality into what is known; false where it says nothing of one unknown yet.
     fn solve(&mut self, fact: &Fact) -> bool {
-        let mut because = BTreeSet::new();
+        self.solve_because(fact, BTreeSet::new())
+    }
+
+    /// Does the same with an equality that holds under these assumptions.
+    fn solve_because(&mut self, fact: &Fact, mut because: BTreeSet<usize>) -> bool {
         let left = self.resolved_by(&fact.left, &mut because);
         let right = self.resolved_by(&fact.right, &mut because);
         let difference = left.plus(&right, -1);
@@ -141,33 +168,50 @@ impl Sizes {
     /// Assumes the wanted equalities that do not follow from others.
     pub(super) fn assume(&mut self) {
         self.solve_rest();
-        for fact in std::mem::take(&mut self.wanted) {
-            let (left, right) = (self.resolved(&fact.left), self.resolved(&fact.right));
-            let difference = left.plus(&right, -1);
-            let Some((unknown, value)) =
-                difference.solved(|u| self.unknowns[u as usize].depth >= fact.depth)
-            else {
-                continue;
-            };
-            let text = format!("{} is {}", self.words(&left), self.words(&right));
-            self.solved.insert(unknown, value);
-            self.no_numbers.borrow_mut().clear();
-            self.assumed.insert(unknown, BTreeSet::from([self.assumptions.len()]));
-            self.assumptions.push(Assumption { left, right, text });
+        for wanted in std::mem::take(&mut self.wanted) {
+            let Wanted { sizes, whole, depth } = wanted;
+            for pair in sizes.windows(2) {
+                self.assume_pair(&pair[0], &pair[1], depth);
+            }
+            let (Some(left), Some(right)) = (whole, sizes.first()) else { continue };
+            let mut because = BTreeSet::new();
+            let all: Vec<Size> = sizes.iter().map(|n| self.resolved_by(n, &mut because)).collect();
+            let fact = Fact { left, right: right.clone(), depth };
+            if sizes.len() > 1 && all.iter().all(|n| *n == all[0]) {
+                self.solve_because(&fact, because);
+            } else {
+                self.assume_pair(&fact.left, right, depth);
+            }
         }
         self.solve_rest();
+    }
+
+    fn assume_pair(&mut self, left: &Size, right: &Size, depth: usize) {
+        let (left, right) = (self.resolved(left), self.resolved(right));
+        let difference = left.plus(&right, -1);
+        let solution = difference.solved(|u| self.unknowns[u as usize].depth >= depth);
+        let Some((unknown, value)) = solution else { return };
+        let text = format!("{} is {}", self.words(&left), self.words(&right));
+        self.solved.insert(unknown, value);
+        self.no_numbers.borrow_mut().clear();
+        self.assumed.insert(unknown, BTreeSet::from([self.assumptions.len()]));
+        self.assumptions.push(Assumption { left, right, text });
     }
 
     /// Returns a size in words.
     pub(in crate::frontend) fn words(&self, size: &Size) -> String {
         let unknown = |id: &u32| {
-            let (value, dim) = self.origin(*id);
+            let (value, part) = self.origin(*id);
             let whose = match (value.argument(), value.definition()) {
                 (Some((_, at)), _) => format!("argument {at}"),
                 (_, Some((op, _))) => format!("the result of {}", op.name()),
                 _ => "a value".into(),
             };
-            dim.map_or_else(|| whose.clone(), |d| format!("extent {d} of {whose}"))
+            match part {
+                Part::Extent(d) => format!("extent {d} of {whose}"),
+                Part::Element(d) => format!("element {d} of {whose}"),
+                Part::Itself => whose,
+            }
         };
         let term = |(coefficient, unknowns): (i64, &[u32])| {
             let mut factors: Vec<String> = unknowns.iter().map(unknown).collect();

@@ -1,6 +1,6 @@
 //! Integers that are computed from sizes.
 
-use super::{Numbers, Size, Sizes};
+use super::{Numbers, Part, Size, Sizes};
 use crate::{
     frontend::frontend,
     graph::{BinaryOp, Elem, Literal, Predicate, Scalar, UnaryOp},
@@ -28,9 +28,27 @@ impl Sizes {
         if let Some(size) = self.scalar(value) {
             return size;
         }
-        let size = self.fresh(value, None);
+        let size = self.fresh(value, Part::Itself);
         self.name(value, size.clone());
         size
+    }
+
+    /// Says what the elements are of a list of extents that `shapes`, aligned at the last, are
+    /// broadcast to. One that depends on which are 1 is an unknown of its own, which is assumed to
+    /// be what all have.
+    pub(in crate::frontend) fn name_broadcast(&mut self, value: Val<'_>, shapes: &[Numbers]) {
+        let mut all = self.broadcast_shapes(shapes);
+        let rank = all.len();
+        for at in (0..rank).filter(|at| all[*at].is_none()).collect::<Vec<_>>() {
+            let those = shapes.iter().filter_map(|s| s.iter().rev().nth(rank - 1 - at).cloned());
+            if let Some(those) = those.collect::<Option<Vec<Size>>>() {
+                let whole = self.fresh(value, Part::Element(at));
+                self.assume_broadcast(those, whole.clone());
+                all[at] = Some(whole);
+            }
+        }
+        self.numbers.borrow_mut().insert(value.key(), all);
+        self.no_numbers.borrow_mut().clear();
     }
 
     /// Says what an integer is that no operation computes.

@@ -599,17 +599,15 @@ pub(super) fn demand(sizes: &mut Sizes, op: Op<'_>) {
             }
         }
         "aten.expand" | "aten.broadcast_to" | "aten.expand_as" | "aten.expand_copy" => {
-            sizes.assume_kept(op.operand(0), op.result(0));
+            sizes.assume_kept(op.operands().take(1), op.result(0));
         }
         "aten.scaled_dot_product_attention" => {
             attention(sizes, op);
         }
         _ if is_view(name) => sizes.same_elements(op.operand(0), op.result(0)),
-        "aten.copy" => sizes.assume_kept(op.operand(1), op.result(0)),
+        "aten.copy" => sizes.assume_kept(op.operands().skip(1).take(1), op.result(0)),
         _ if pointwise::is_elementwise(name) && op.result_count() == 1 => {
-            for operand in op.operands() {
-                sizes.assume_kept(operand, op.result(0));
-            }
+            sizes.assume_kept(op.operands(), op.result(0));
         }
         _ => {
             multiplied(sizes, op, name);

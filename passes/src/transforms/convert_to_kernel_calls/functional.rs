@@ -151,6 +151,10 @@ impl<'c> Converter<'c> {
             results,
             in_place: 0,
         };
+        // What the metadata was made with goes too.
+        let alloc = op.operand(0).definition().map(|(alloc, _)| alloc);
+        let made = op.operands().chain(alloc.into_iter().flat_map(Op::operands));
+        self.leftovers.extend(made.filter_map(|v| Some(v.definition()?.0)));
         self.metadata.insert(op.operand(0), call.make(op, kind));
         Ok(())
     }
@@ -178,7 +182,7 @@ impl<'c> Converter<'c> {
             operands.push(Slot::List(self.buffers(all.rest.first())?));
         }
         // The metadata's own ops are erased with the kernels.
-        let scratch = all.rest.iter().filter_map(|v| Some(v.definition()?.0));
+        let scratch = all.rest.iter().chain(&all.sizes).filter_map(|v| Some(v.definition()?.0));
         self.leftovers.extend(scratch.filter(|op| !op.name().starts_with("mla.")));
         let [q, h] = [plan.query, plan.heads];
         let batch = op.result(0).ty().dims()[0].unwrap_or(-1);
@@ -266,10 +270,12 @@ impl<'c> Converter<'c> {
         let mut seen = rustc_hash::FxHashSet::default();
         let mut queue: Vec<Op<'c>> = self.leftovers.drain(..).rev().collect();
         while let Some(op) = queue.pop() {
-            let sized =
-                matches!(op.name(), "tensor.dim" | "tensor.extract" | "memref.alloc" | CAST);
-            let helps = sized || op.name().starts_with("arith.");
-            if helps && !seen.contains(&op) && op.results().all(Val::is_unused) {
+            if seen.contains(&op) || !op.results().all(Val::is_unused) {
+                continue;
+            }
+            let name = op.name();
+            let sized = matches!(name, "tensor.dim" | "tensor.extract" | "memref.alloc" | CAST);
+            if sized || name.starts_with("arith.") {
                 seen.insert(op);
                 queue.extend(op.operands().filter_map(|v| Some(v.definition()?.0)));
                 op.erase();

@@ -10,7 +10,7 @@ use rustc_hash::FxHashMap;
 use super::{Dialect, Emitter, after_definition};
 use crate::{
     frontend::{
-        sizes::{Size, Sizes},
+        sizes::{Part, Size, Sizes},
         tensor_type,
     },
     graph::Elem,
@@ -219,16 +219,22 @@ impl<'c> Emitter<'c> {
         if let Some(known) = extents.unknowns.borrow().get(&(unknown, self.dialect)) {
             return *known;
         }
-        let (origin, dim) = extents.sizes.origin(unknown);
+        let (origin, part) = extents.sizes.origin(unknown);
         let block = origin.block().expect("a value in a block");
         let end = block.terminator().expect("a terminator");
         let place = after_definition(Some(origin), block, end);
         let e = Emitter::of(Builder::before(place), self.dialect);
-        let value = match (dim, e.whole()) {
-            (Some(dim), _) => e.extent_of(origin, dim),
-            (None, Some(ops)) => ops.count_of(&e, origin),
-            (None, None) if origin.ty().elem() == Elem::Index => origin,
-            (None, None) => e.op("arith.index_cast", &[origin], Elem::Index),
+        let origin = match part {
+            Part::Element(at) => {
+                e.op("tensor.extract", &[origin, e.index(at as i64)], origin.ty().elem())
+            }
+            _ => origin,
+        };
+        let value = match (part, e.whole()) {
+            (Part::Extent(dim), _) => e.extent_of(origin, dim),
+            (_, Some(ops)) => ops.count_of(&e, origin),
+            (_, None) if origin.ty().elem() == Elem::Index => origin,
+            (_, None) => e.op("arith.index_cast", &[origin], Elem::Index),
         };
         extents.unknowns.borrow_mut().insert((unknown, self.dialect), value);
         value

@@ -102,6 +102,11 @@ impl<'c> Emitter<'c> {
         if source.is_none() && [offset, batch, most].iter().all(|n| !self.is_dynamic(*n)) {
             return self.full(&[batch], &Literal::Int(offset.clamp(0, most)), narrow);
         }
+        if source.is_none() && offset == most {
+            let rows = self.size_as_number(&self.size_or_constant(most));
+            let body = Scalar::Input(0).cast(self.elem_of(rows), narrow);
+            return self.elementwise(&[batch], &[(rows, Vec::new())], narrow, &body);
+        }
         // A scalar operand has the empty map.
         let mut inputs: Vec<Operand<'c>> =
             source.iter().map(|(value, map)| (*value, map.to_vec())).collect();
