@@ -90,6 +90,20 @@ impl Descriptor {
     }
 }
 
+/// Places in `params` of the batch, the cached rows and the pages.
+const SIZES: [usize; 3] = [1, 6, 14];
+
+/// A call's `params`, with its sizes.
+pub(super) struct Params {
+    values: Vec<i64>,
+}
+
+impl Params {
+    pub(super) fn descriptor(&self) -> Descriptor {
+        Descriptor::new(self.values.as_ptr().cast_mut().cast(), &[self.values.len() as i64])
+    }
+}
+
 /// Reads a frame: operands and results in order, attributes by name.
 pub(super) struct Call<'a> {
     frame: &'a CallFrame,
@@ -140,10 +154,28 @@ impl<'a> Call<'a> {
         Ok(())
     }
 
-    /// Returns the attribute `params`.
-    pub(super) fn params(&self) -> Result<Descriptor, Error> {
+    /// Returns the attribute `params`; sizes that are -1 there are read from the next operand.
+    pub(super) fn params(&mut self) -> Result<Params, Error> {
         let (data, count) = self.array("params", I64)?;
-        Ok(Descriptor::new(data, &[count]))
+        // SAFETY: as in `Call`.
+        let values = unsafe { std::slice::from_raw_parts(data.cast::<i64>(), count as usize) };
+        let mut values = values.to_vec();
+        let missing = |values: &[i64]| SIZES.iter().any(|at| values.get(*at) == Some(&-1));
+        if missing(&values) {
+            let (sizes, _) = self.operand("sizes", &[DType::I32], Some(1))?;
+            if sizes.elements() != SIZES.len() as i64 {
+                return Err(wrong("sizes", format!("has {} elements", sizes.elements())));
+            }
+            for (place, at) in SIZES.iter().enumerate() {
+                // SAFETY: the buffer has as many elements of 32 bits.
+                let size = unsafe { *sizes.address().cast::<i32>().add(place) };
+                values[*at] = i64::from(size);
+            }
+        }
+        if missing(&values) {
+            return Err(wrong("sizes", "has a size of -1"));
+        }
+        Ok(Params { values })
     }
 
     /// Returns the attribute `scales`.
