@@ -52,12 +52,24 @@ STABLEHLO = dict(
     naive=("naive", "lowered:1"),
     multi_query=("negative", "rejected"),
 )
+# Of JAX's shape polymorphism.
+JAX_DYNAMIC = dict(
+    separate_length=("absorbed", "lowered:1"),
+    fused=("absorbed", "lowered:1"),
+    cache_update=("absorbed", "lowered:1"),
+    paged=("absorbed", "lowered:1"),
+    naive=("naive", "lowered:1"),
+    multi_query=("negative", "rejected"),
+)
 # The tiny f32 graphs of which the levels before linalg are kept too.
 LEVELS = ("torchraw", "torch", "tosa")
 LEVELLED = (
     "separate_length exp2_lse sdpa cache_update attention_layer three_layers naive naive_sdpa "
     "naive_update paged sparse fp8_tensor_scale multi_head soft_cap wrong_slice decompressed"
 ).split()
+# Those of the dynamic ones.
+DYNAMIC_LEVELS = ("torchraw", "torch")
+NOT_LEVELLED = ()
 # Of these the detector does not read the TOSA level yet: scatters at constant rows, and a gather of
 # single elements.
 NOT_TOSA = "cache_update attention_layer three_layers sparse".split()
@@ -112,3 +124,6 @@ def stablehlo_cases():
     for name, (form, verdict) in STABLEHLO.items():
         family = f"jax_not_{name}" if form == "negative" else f"jax_{name}"
         yield family, name, "jax", dims.tiny(), "f32", form, verdict
+    for name, (form, verdict) in JAX_DYNAMIC.items():
+        family = f"jax_not_{name}" if form == "negative" else f"jax_{name}"
+        yield family, name, "jax", dims.dynamic(), "f32", form, verdict

@@ -11,7 +11,9 @@ import sys
 import numpy as np
 import torch
 
-from cases import FUNCTIONS, LEVELLED, LEVELS, NOT_TOSA, cases, stablehlo_cases
+from cases import (
+    DYNAMIC_LEVELS, FUNCTIONS, LEVELLED, LEVELS, NOT_LEVELLED, NOT_TOSA, cases, stablehlo_cases,
+)
 from inputs import jax_shapes_of, shapes_of, tensors
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -98,7 +100,7 @@ def export_stablehlo(fragment):
         rows.append(index_row(case, path, "stablehlo"))
         if fragment in label:
             inputs, function = jax_inputs(d, name, dtype), getattr(model_jax, name)(d)
-            save(ROOT / "ir" / path, lower.generic(lower.jax_to_stablehlo(function, inputs)))
+            save(ROOT / "ir" / path, lower.generic(lower.jax_to_stablehlo(function, inputs, d.symbol)))
             if form != "negative":
                 arrays = ROOT / "numeric" / f"{label}.npz"
                 save_arrays(arrays, inputs, reference(function, inputs))
@@ -122,6 +124,8 @@ def main():
         rows.append(row)
         levelled = source == "torch" and name in LEVELLED and (d.name, dtype) == ("tiny", "f32")
         levels = [x for x in LEVELS if levelled and (x, name) not in NOT_READ]
+        if d.name == "dynamic" and name not in NOT_LEVELLED:
+            levels = list(DYNAMIC_LEVELS)
         for level in levels:
             rows.append(row | dict(file=level_path(form, label, level), level=level))
         if fragment not in label:
@@ -130,7 +134,8 @@ def main():
             inputs = tensors(shapes_of(d)[name], DTYPES[dtype], 7)
             function = FUNCTIONS[name](d)
             text = lower.torch_to_linalg(function, inputs, d.is_dynamic)
-            others = lower.torch_levels(function, inputs) if levels else {}
+            dynamic = [d.is_dynamic] if d.name == "dynamic" else []
+            others = lower.torch_levels(function, inputs, *dynamic) if levels else {}
             for level in levels:
                 save(ROOT / "ir" / level_path(form, label, level), others[level])
         else:
