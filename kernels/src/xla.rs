@@ -169,7 +169,9 @@ fn reduce(call: &mut Call<'_>, persistent: bool) -> Result<(), Error> {
         dtype,
     };
     // SAFETY: as in `decode`.
-    unsafe { entries::reduce(params.descriptor().ranked(), plan.as_ref().map(Plan::metadata), &targets) }
+    unsafe {
+        entries::reduce(params.descriptor().ranked(), plan.as_ref().map(Plan::metadata), &targets)
+    }
 }
 
 macro_rules! handlers {

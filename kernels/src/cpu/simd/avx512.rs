@@ -226,6 +226,8 @@ pub(super) unsafe fn exp_sum(scores: &mut [f32], max: f32) -> f32 {
 #[inline]
 #[target_feature(enable = "avx512f")]
 unsafe fn exp(x: __m512) -> __m512 {
+    // Beyond that the result is 0, and f would be large. NaN stays, as the second operand.
+    let x = _mm512_max_ps(_mm512_set1_ps(-150.0), x);
     // e^x = 2^n * e^f with n = round(x / ln 2) and |f| <= ln(2) / 2; ln 2 is split in two so that
     // f is exact.
     let n =
@@ -236,8 +238,5 @@ unsafe fn exp(x: __m512) -> __m512 {
     for c in [1.0 / 720.0, 1.0 / 120.0, 1.0 / 24.0, 1.0 / 6.0, 0.5, 1.0, 1.0] {
         p = _mm512_fmadd_ps(p, f, _mm512_set1_ps(c));
     }
-    let e = _mm512_scalef_ps(p, n);
-    // For -inf, f is NaN (inf - inf) and would stay so.
-    let minus_infinity = _mm512_cmp_ps_mask::<_CMP_EQ_OQ>(x, _mm512_set1_ps(f32::NEG_INFINITY));
-    _mm512_mask_mov_ps(e, minus_infinity, _mm512_setzero_ps())
+    _mm512_scalef_ps(p, n)
 }
