@@ -168,7 +168,7 @@ impl<'a> Call<'a> {
             }
             for (place, at) in SIZES.iter().enumerate() {
                 // SAFETY: the buffer has as many elements of 32 bits.
-                let size = unsafe { *sizes.address().cast::<i32>().add(place) };
+                let size = unsafe { *(sizes.fields[1] as *const i32).add(place) };
                 values[*at] = i64::from(size);
             }
         }
