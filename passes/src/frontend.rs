@@ -106,10 +106,8 @@ pub struct Facts {
     pub pure: bool,
     /// It ends its block.
     pub terminator: bool,
-    /// It only holds its operands together: who uses the result uses the operands.
-    pub bundles: bool,
-    /// It only asks for the extents of its operand.
-    pub measures: bool,
+    /// What it does with its operands.
+    pub operands: Operands,
     /// What its regions are.
     pub regions: Regions,
 }
@@ -122,8 +120,20 @@ impl Facts {
 
     /// An operation without effects of its own, with regions of this kind.
     pub const fn with(regions: Regions) -> Self {
-        Self { pure: true, terminator: false, bundles: false, measures: false, regions }
+        Self { pure: true, terminator: false, operands: Operands::Read, regions }
     }
+}
+
+/// What an operation does with its operands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Operands {
+    /// It reads them.
+    #[default]
+    Read,
+    /// It only holds them together: who uses the result uses the operands.
+    Held,
+    /// It only asks for their extents.
+    Measured,
 }
 
 /// What the regions of an operation are. Each reads values from outside freely, but for functions.
@@ -224,7 +234,11 @@ impl Reader for MlirReader {
                 .map(|n| Node::Const(Literal::Int(n)))
                 .or_else(|| {
                     let node = frontend(op.name())?.read(graph, op, at)?;
-                    if self.sizes.is_empty() { Some(node) } else { self.without_sizes(graph, node) }
+                    if self.sizes.is_empty() || self.sizes.is_fixed() {
+                        Some(node)
+                    } else {
+                        self.without_sizes(graph, node)
+                    }
                 })
                 .unwrap_or_else(|| Node::Opaque(op.name().into())),
             None => Node::Opaque("argument".into()),
@@ -255,10 +269,10 @@ impl Reader for MlirReader {
                 users.push(User { results, operand: Some(0) });
                 continue;
             }
-            if facts.measures {
+            if facts.operands == Operands::Measured {
                 continue;
             }
-            if facts.bundles {
+            if facts.operands == Operands::Held {
                 // Asked through the graph, which notes it. The position is that in the bundle.
                 let through = owner.results().flat_map(|r| graph.users(enter(graph, r)));
                 users.extend(through.map(|user| User { operand: None, ..user }));
@@ -293,7 +307,7 @@ impl MlirReader {
         if self.sizes.is_empty() || !tensor_type(value.ty()).elem.is_int() {
             return None;
         }
-        self.sizes.number(value).filter(|n| self.is_size(*n))
+        self.sizes.number(value).filter(|n| self.sizes.is_fixed() || self.is_size(*n))
     }
 
     /// Puts sizes into a computation on elements, which must say nothing of them that does not hold

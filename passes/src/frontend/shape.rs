@@ -1,7 +1,7 @@
 //! The `shape` dialect: what graphs that come from torch compute the shapes of `StableHLO` with.
 
 use super::{
-    Facts, Frontend, Regions, enter,
+    Facts, Frontend, Operands, Regions, enter,
     sizes::{self, Numbers, Size, Sizes, known},
 };
 use crate::{
@@ -31,7 +31,7 @@ impl Frontend for ShapeOps {
         match name {
             "shape.assuming" => Facts::with(Regions::Here),
             "shape.assuming_yield" => Facts::TERMINATOR,
-            "shape.shape_of" => Facts { measures: true, ..Facts::PURE },
+            "shape.shape_of" => Facts { operands: Operands::Measured, ..Facts::PURE },
             // A witness that nothing waits for is no check.
             _ => Facts::PURE,
         }
@@ -48,8 +48,8 @@ impl Frontend for ShapeOps {
     fn numbers(&self, sizes: &Sizes, op: Op<'_>, _at: usize) -> Option<Numbers> {
         match op.name() {
             "shape.shape_of" => sizes.shape_of(op.operand(0)).map(known),
-            "shape.const_shape" => sizes.constant(op.attr("shape")?),
-            "shape.const_size" => sizes.constant(op.attr("value")?),
+            "shape.const_shape" => Sizes::constant(op.attr("shape")?),
+            "shape.const_size" => Sizes::constant(op.attr("value")?),
             "shape.from_extents" => sizes.joined(op.operands()),
             "shape.concat" => {
                 let mut all = Numbers::new();

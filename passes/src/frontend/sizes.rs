@@ -167,6 +167,11 @@ impl Sizes {
         size(left).compared(predicate, &size(right))
     }
 
+    /// Returns true for the sizes of given arguments, which are numbers as they are.
+    pub fn is_fixed(&self) -> bool {
+        self.fixed
+    }
+
     /// Returns true if no value has a dynamic extent.
     pub fn is_empty(&self) -> bool {
         self.shapes.is_empty()

@@ -1,7 +1,7 @@
 //! `StableHLO` and CHLO in generic form. The dialects are not registered: their attributes are text.
 
 use super::{
-    Facts, Frontend, Regions, enter, nest,
+    Facts, Frontend, Operands, Regions, enter, nest,
     sizes::{Numbers, Shape, Sizes},
 };
 use crate::{
@@ -49,7 +49,7 @@ impl Frontend for StableHlo {
             "stablehlo.if" | "stablehlo.case" => {
                 Facts { pure: false, ..Facts::with(Regions::Branches) }
             }
-            "stablehlo.get_dimension_size" => Facts { measures: true, ..Facts::PURE },
+            "stablehlo.get_dimension_size" => Facts { operands: Operands::Measured, ..Facts::PURE },
             _ if is_pure(name) => Facts::PURE,
             _ => Facts::default(),
         }

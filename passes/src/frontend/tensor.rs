@@ -1,7 +1,7 @@
 //! The `tensor` dialect: views, slices, concatenation and insertion.
 
 use super::{
-    Facts, Frontend, Regions, enter, known_extents,
+    Facts, Frontend, Operands, Regions, enter, known_extents,
     sizes::{Numbers, Shape, Sizes},
 };
 use crate::{
@@ -29,7 +29,7 @@ impl Frontend for Tensor {
             "tensor.pad" | "tensor.generate" => Facts::with(Regions::Body),
             // It writes for the loop around it.
             "tensor.parallel_insert_slice" => Facts::default(),
-            "tensor.dim" => Facts { measures: true, ..Facts::PURE },
+            "tensor.dim" => Facts { operands: Operands::Measured, ..Facts::PURE },
             _ => Facts::PURE,
         }
     }

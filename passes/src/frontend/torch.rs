@@ -4,7 +4,7 @@
 //! values of the mutable tensor type stay unknown, but for copies between the two.
 
 use super::{
-    Facts, Frontend, TensorType,
+    Facts, Frontend, Operands, TensorType,
     sizes::{Numbers, Shape, Sizes},
 };
 use crate::{
@@ -42,12 +42,12 @@ impl Frontend for Torch {
 
     fn facts(&self, name: &str) -> Facts {
         match name.strip_prefix("torch.").unwrap_or_default() {
-            "prim.ListConstruct" => Facts { bundles: true, ..Facts::PURE },
+            "prim.ListConstruct" => Facts { operands: Operands::Held, ..Facts::PURE },
             "aten.size.int"
             | "aten.size"
             | "aten.sym_size.int"
             | "aten.numel"
-            | "bind_symbolic_shape" => Facts { measures: true, ..Facts::PURE },
+            | "bind_symbolic_shape" => Facts { operands: Operands::Measured, ..Facts::PURE },
             plain if is_pure(plain) => Facts::PURE,
             _ => Facts::default(),
         }

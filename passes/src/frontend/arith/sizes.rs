@@ -13,7 +13,7 @@ pub(super) fn shape(sizes: &Sizes, op: Op<'_>, _at: usize) -> Option<Shape> {
 
 pub(super) fn numbers(sizes: &Sizes, op: Op<'_>) -> Option<Numbers> {
     if op.name() == "arith.constant" {
-        return sizes.constant(op.attr("value")?);
+        return Sizes::constant(op.attr("value")?);
     }
     if op.operand_count() != 2 {
         return None;

@@ -120,7 +120,7 @@ impl Sizes {
     }
 
     /// Returns the numbers of a constant.
-    pub(in crate::frontend) fn constant(&self, value: Attr<'_>) -> Option<Numbers> {
+    pub(in crate::frontend) fn constant(value: Attr<'_>) -> Option<Numbers> {
         if let Some(n) = value.int() {
             return Some(vec![Some(Size::constant(n))]);
         }

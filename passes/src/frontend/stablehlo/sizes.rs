@@ -82,15 +82,17 @@ fn sliced(sizes: &Sizes, op: Op<'_>) -> Option<Shape> {
     Some(all.map(extent).collect())
 }
 
+/// An extent, and its borders: low, high, and between elements.
+type Padding = (((Size, Option<Size>), Option<Size>), Option<Size>);
+
 /// Returns the shape of a tensor with a border of computed width.
 fn padded(sizes: &Sizes, op: Op<'_>) -> Option<Shape> {
     let [low, high, between] = [2, 3, 4].map(|at| sizes.elements(op.operands().nth(at)?));
     let of = sizes.shape_of(op.operand(0))?;
-    let extent =
-        |(((n, low), high), between): (((Size, Option<Size>), Option<Size>), Option<Size>)| {
-            (between?.as_constant()? == 0).then_some(())?;
-            Some(n.plus(&low?, 1).plus(&high?, 1))
-        };
+    let extent = |(((n, low), high), between): Padding| {
+        (between?.as_constant()? == 0).then_some(())?;
+        Some(n.plus(&low?, 1).plus(&high?, 1))
+    };
     Some(of.into_iter().zip(low?).zip(high?).zip(between?).map(extent).collect())
 }
 
@@ -127,7 +129,7 @@ fn gathered(sizes: &Sizes, op: Op<'_>) -> Option<Shape> {
 /// Returns the integers of a result.
 pub(super) fn numbers(sizes: &Sizes, op: Op<'_>, at: usize) -> Option<Numbers> {
     match op.name() {
-        "stablehlo.constant" => sizes.constant(op.attr("value")?),
+        "stablehlo.constant" => Sizes::constant(op.attr("value")?),
         "stablehlo.get_dimension_size" => {
             let at = usize::try_from(op.attr("dimension")?.int()?).ok()?;
             Some(vec![Some(sizes.shape_of(op.operand(0))?.get(at)?.clone())])

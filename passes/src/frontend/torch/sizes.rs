@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// Returns the name of an operation without the dialect.
-fn plain<'c>(op: Op<'c>) -> Option<&'c str> {
+fn plain(op: Op<'_>) -> Option<&str> {
     let name = op.name().strip_prefix("torch.")?;
     if name != "operator" {
         return Some(name);
@@ -354,6 +354,9 @@ fn viewed(of: &[Size], mut list: Numbers) -> Shape {
     list
 }
 
+/// A bound beyond every extent.
+const EVERY: i64 = 1 << 62;
+
 /// Returns the number of elements in a range of an extent.
 fn sliced(of: &Operands<'_, '_>, name: &str, extent: &Size) -> Option<Size> {
     if name == "aten.narrow" {
@@ -364,7 +367,6 @@ fn sliced(of: &Operands<'_, '_>, name: &str, extent: &Size) -> Option<Size> {
         let below_0 = of.sizes.compared_sizes(Predicate::Lt, &n, &Size::default())?;
         let n = if below_0 { n.plus(extent, 1) } else { n };
         // A bound is clamped; one beyond every extent is the extent.
-        const EVERY: i64 = 1 << 62;
         if n.as_constant().is_some_and(|n| n >= EVERY) {
             return Some(extent.clone());
         }
@@ -462,10 +464,7 @@ fn reduced(of: &Operands<'_, '_>, name: &str) -> Option<Shape> {
     let listed = if of.is_none(1) { Vec::new() } else { of.dims(1, x.len())? };
     let gone: Vec<usize> = if listed.is_empty() { (0..x.len()).collect() } else { listed };
     let keep = of.int(2)? != 0;
-    let extent = |(d, n): (usize, Size)| match gone.contains(&d) {
-        true => keep.then(one),
-        false => Some(n),
-    };
+    let extent = |(d, n): (usize, Size)| if gone.contains(&d) { keep.then(one) } else { Some(n) };
     Some(x.into_iter().enumerate().filter_map(extent).map(Some).collect())
 }
 
@@ -520,8 +519,9 @@ pub(super) fn numbers(sizes: &Sizes, op: Op<'_>, at: usize) -> Option<Numbers> {
         Some(Size::constant(i64::from(holds)))
     };
     let size = match plain(op)? {
-        "constant.int" | "constant.bool" => return sizes.constant(op.attr("value")?),
-        "vtensor.literal" => return sizes.constant(op.attr("value")?),
+        "constant.int" | "constant.bool" | "vtensor.literal" => {
+            return Sizes::constant(op.attr("value")?);
+        }
         "aten.size.int" | "aten.sym_size.int" => {
             let x = of.tensor(0)?;
             Some(x.get(of.dim(1, x.len())?)?.clone())
@@ -545,9 +545,8 @@ pub(super) fn numbers(sizes: &Sizes, op: Op<'_>, at: usize) -> Option<Numbers> {
         | "prim.NumToTensor.Scalar"
         | "aten.scalar_tensor"
         | "aten.tensor.int"
-        | "aten.sym_int" => number(0),
-        "aten.full" => number(1),
-        "aten.view"
+        | "aten.sym_int"
+        | "aten.view"
         | "aten.reshape"
         | "aten.unsqueeze"
         | "aten.expand"
@@ -556,6 +555,7 @@ pub(super) fn numbers(sizes: &Sizes, op: Op<'_>, at: usize) -> Option<Numbers> {
         | "aten.lift_fresh_copy"
         | "aten.squeeze"
         | "aten.squeeze.dim" => number(0),
+        "aten.full" => number(1),
         "aten.add.int" | "aten.add" => binary(BinaryOp::Add),
         "aten.sub.int" | "aten.sub" => binary(BinaryOp::Sub),
         "aten.mul.int" | "aten.mul" => binary(BinaryOp::Mul),

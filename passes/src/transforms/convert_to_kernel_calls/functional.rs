@@ -13,7 +13,7 @@
 //! Sizes that are known only when running stand in torch's list of `params`. In `stablehlo` their
 //! entries there are -1, and the batch, the cached rows and the pages follow the operands as
 //! `tensor<3xi32>`; then comes the shape of each result, which `indices_of_shape_operands` names
-//! and StableHLO's refinement drops.
+//! and `StableHLO`'s refinement drops.
 
 use rustc_hash::FxHashMap as HashMap;
 
@@ -164,10 +164,11 @@ impl<'c> Converter<'c> {
         let plan = self.plans.of(op)?;
         let all = DecodeOperands::read(op).ok_or("malformed operands")?;
         let mask = self.optional(all.mask, kind)?.map(|mask| e.convert(mask, Elem::F32));
+        let q_latent = self.native(all.q_latent, kind)?;
         let lengths = self.native(all.lengths, kind)?;
         let sizes = self.sizes(&e, &plan, lengths, &all.sizes)?;
         let one = [
-            Some(self.native(all.q_latent, kind)?),
+            Some(q_latent),
             self.optional(all.q_rope, kind)?,
             Some(self.native(all.latent, kind)?),
             self.optional(all.rope, kind)?,
@@ -187,9 +188,8 @@ impl<'c> Converter<'c> {
         let [q, h] = [plan.query, plan.heads];
         let batch = op.result(0).ty().dims()[0].unwrap_or(-1);
         let scratch = plan.scratch();
-        let piece = |n: i64| match scratch.per_request {
-            true => vec![Extent::Grows(0, n)],
-            false => known(&[n]),
+        let piece = |n: i64| {
+            if scratch.per_request { vec![Extent::Grows(0, n)] } else { known(&[n]) }
         };
         let [output, lse] = scratch.elements.map(piece);
         let call = Call {
