@@ -78,10 +78,11 @@ fn plan(call: &mut Call<'_>) -> Result<Plan, Error> {
 }
 
 fn fill(call: &mut Call<'_>) -> Result<(), Error> {
+    let mut params = call.params()?;
     let (lengths, _) = call.operand("lengths", &[DType::I32], Some(1))?;
     let read = |(name, rank)| Ok(call.result(name, &[DType::I32], rank)?.0);
     let plan = Plan::new(PLAN.into_iter().map(read).collect::<Result<_, Error>>()?);
-    let params = call.params()?;
+    call.sizes(&mut params)?;
     call.end()?;
     // SAFETY: XLA's buffers are alive during the call.
     unsafe { entries::fill(params.descriptor().ranked(), lengths.ranked(), plan.metadata()) }
@@ -92,6 +93,7 @@ fn decode(call: &mut Call<'_>, persistent: bool) -> Result<(), Error> {
     const CACHE: [DType; 5] =
         [DType::F32, DType::F16, DType::Bf16, DType::F8E4M3FN, DType::F8E4M3FNUZ];
     const FLOAT: [DType; 1] = [DType::F32];
+    let mut params = call.params()?;
     let scales = call.scales()?;
     let present = call.present()?;
     let absent = Descriptor::new(std::ptr::null_mut(), &[0]);
@@ -111,7 +113,7 @@ fn decode(call: &mut Call<'_>, persistent: bool) -> Result<(), Error> {
     let (latent_scale, _) = optional(call, 6, "latent_scale", &FLOAT)?;
     let (rope_scale, _) = optional(call, 7, "rope_scale", &FLOAT)?;
     let plan = if persistent { Some(plan(call)?) } else { None };
-    let params = call.params()?;
+    call.sizes(&mut params)?;
     let (scratch_output, _) = call.result("scratch_output", &FLOAT, 1)?;
     let (scratch_lse, _) = call.result("scratch_lse", &FLOAT, 1)?;
     let (out, dtype) = call.result("out", &QUERY, 4)?;
@@ -141,6 +143,7 @@ fn decode(call: &mut Call<'_>, persistent: bool) -> Result<(), Error> {
 
 fn reduce(call: &mut Call<'_>, persistent: bool) -> Result<(), Error> {
     const OUT: [DType; 3] = [DType::F32, DType::F16, DType::Bf16];
+    let mut params = call.params()?;
     let plan = if persistent {
         Some(plan(call)?)
     } else {
@@ -151,7 +154,7 @@ fn reduce(call: &mut Call<'_>, persistent: bool) -> Result<(), Error> {
     let (scratch_lse, _) = call.operand("scratch_lse", &[DType::F32], Some(1))?;
     let (first_out, dtype) = call.operand("out", &OUT, Some(4))?;
     let (first_lse, _) = call.operand("lse", &[DType::F32], Some(3))?;
-    let params = call.params()?;
+    call.sizes(&mut params)?;
     let (out, _) = call.result("out", &[dtype], 4)?;
     let (lse, _) = call.result("lse", &[DType::F32], 3)?;
     call.end()?;

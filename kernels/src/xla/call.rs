@@ -99,6 +99,11 @@ pub(super) struct Params {
 }
 
 impl Params {
+    fn lacks_size(&self) -> bool {
+        // `params` that end before a size are refused by the entries.
+        self.values.len() > PARAMS_HEAD - 1 && SIZES.iter().any(|at| self.values[*at] == -1)
+    }
+
     pub(super) fn descriptor(&self) -> Descriptor {
         Descriptor::new(self.values.as_ptr().cast_mut().cast(), &[self.values.len() as i64])
     }
@@ -154,28 +159,27 @@ impl<'a> Call<'a> {
         Ok(())
     }
 
-    /// Returns the attribute `params`; sizes that are -1 there are read from the next operand.
-    pub(super) fn params(&mut self) -> Result<Params, Error> {
+    /// Returns the attribute `params`.
+    pub(super) fn params(&self) -> Result<Params, Error> {
         let (data, count) = self.array("params", I64)?;
-        // SAFETY: as in `Call`.
         let values = unsafe { std::slice::from_raw_parts(data.cast::<i64>(), count as usize) };
-        let mut values = values.to_vec();
-        let missing = |values: &[i64]| SIZES.iter().any(|at| values.get(*at) == Some(&-1));
-        if missing(&values) {
-            let (sizes, _) = self.operand("sizes", &[DType::I32], Some(1))?;
-            if sizes.elements() != SIZES.len() as i64 {
-                return Err(wrong("sizes", format!("has {} elements", sizes.elements())));
-            }
-            for (place, at) in SIZES.iter().enumerate() {
-                // SAFETY: the buffer has as many elements of 32 bits.
-                let size = unsafe { *(sizes.fields[1] as *const i32).add(place) };
-                values[*at] = i64::from(size);
-            }
+        Ok(Params { values: values.to_vec() })
+    }
+
+    /// Puts in the sizes that are -1 in `params`, from the next operand.
+    pub(super) fn sizes(&mut self, params: &mut Params) -> Result<(), Error> {
+        if !params.lacks_size() {
+            return Ok(());
         }
-        if missing(&values) {
-            return Err(wrong("sizes", "has a size of -1"));
+        let (sizes, _) = self.operand("sizes", &[DType::I32], Some(1))?;
+        if sizes.elements() != SIZES.len() as i64 {
+            return Err(wrong("sizes", format!("has {} elements, expected 3", sizes.elements())));
         }
-        Ok(Params { values })
+        let first = sizes.fields[1] as *const i32;
+        for (place, at) in SIZES.iter().enumerate() {
+            params.values[*at] = i64::from(unsafe { *first.add(place) });
+        }
+        if params.lacks_size() { Err(wrong("sizes", "has a size of -1")) } else { Ok(()) }
     }
 
     /// Returns the attribute `scales`.
