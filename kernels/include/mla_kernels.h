@@ -182,6 +182,9 @@ int32_t mla_reduce_split(const mla_decode_args *args);
  *           <plan, if persistent> -> scratch_output, scratch_lse, out, lse
  *   reduce  <plan, or lengths if split>, scratch_output, scratch_lse, out, lse -> out, lse
  *
+ * A B, T or page_count that is known only when running is -1 in params; then the last operand is
+ * i32 [3]: B, T and page_count.
+ *
  * A plan is the six buffers without work_meta_data. A failed call is XLA's error. */
 struct XLA_FFI_CallFrame;
 struct XLA_FFI_Error;

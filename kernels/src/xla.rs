@@ -21,6 +21,9 @@
 //! | `mla_cpu_reduce` | the plan, `scratch_output`, `scratch_lse`, out, lse | out, lse |
 //! | `mla_cpu_reduce_split` | lengths, `scratch_output`, `scratch_lse`, out, lse | out, lse |
 //!
+//! A batch, a number of cached rows or of pages that was known only when running is -1 in `params`;
+//! then the last operand is i32[3]: the batch, the rows and the pages.
+//!
 //! The plan is `work_indptr`, `work_info_set`, `reduce_indptr`, `reduce_final_map` and
 //! `reduce_partial_map`. Unlike in the C ABI there is no `work_meta_data`: XLA may copy a buffer
 //! between two calls, so addresses inside one say nothing. A failed call is an error of the
@@ -75,13 +78,14 @@ fn plan(call: &mut Call<'_>) -> Result<Plan, Error> {
 }
 
 fn fill(call: &mut Call<'_>) -> Result<(), Error> {
-    let params = call.params()?;
+    let mut params = call.params()?;
     let (lengths, _) = call.operand("lengths", &[DType::I32], Some(1))?;
     let read = |(name, rank)| Ok(call.result(name, &[DType::I32], rank)?.0);
     let plan = Plan::new(PLAN.into_iter().map(read).collect::<Result<_, Error>>()?);
+    call.sizes(&mut params)?;
     call.end()?;
     // SAFETY: XLA's buffers are alive during the call.
-    unsafe { entries::fill(params.ranked(), lengths.ranked(), plan.metadata()) }
+    unsafe { entries::fill(params.descriptor().ranked(), lengths.ranked(), plan.metadata()) }
 }
 
 fn decode(call: &mut Call<'_>, persistent: bool) -> Result<(), Error> {
@@ -89,7 +93,7 @@ fn decode(call: &mut Call<'_>, persistent: bool) -> Result<(), Error> {
     const CACHE: [DType; 5] =
         [DType::F32, DType::F16, DType::Bf16, DType::F8E4M3FN, DType::F8E4M3FNUZ];
     const FLOAT: [DType; 1] = [DType::F32];
-    let params = call.params()?;
+    let mut params = call.params()?;
     let scales = call.scales()?;
     let present = call.present()?;
     let absent = Descriptor::new(std::ptr::null_mut(), &[0]);
@@ -109,6 +113,7 @@ fn decode(call: &mut Call<'_>, persistent: bool) -> Result<(), Error> {
     let (latent_scale, _) = optional(call, 6, "latent_scale", &FLOAT)?;
     let (rope_scale, _) = optional(call, 7, "rope_scale", &FLOAT)?;
     let plan = if persistent { Some(plan(call)?) } else { None };
+    call.sizes(&mut params)?;
     let (scratch_output, _) = call.result("scratch_output", &FLOAT, 1)?;
     let (scratch_lse, _) = call.result("scratch_lse", &FLOAT, 1)?;
     let (out, dtype) = call.result("out", &QUERY, 4)?;
@@ -116,6 +121,7 @@ fn decode(call: &mut Call<'_>, persistent: bool) -> Result<(), Error> {
     call.end()?;
     let [ql, qr, c, k] = [&q_latent, &q_rope, &latent, &rope].map(Descriptor::unranked);
     let rest = [&mask, &page_table, &latent_scale, &rope_scale].map(Descriptor::unranked);
+    let params = params.descriptor();
     let sources = Sources {
         params: params.ranked(),
         scales: scales.ranked(),
@@ -137,7 +143,7 @@ fn decode(call: &mut Call<'_>, persistent: bool) -> Result<(), Error> {
 
 fn reduce(call: &mut Call<'_>, persistent: bool) -> Result<(), Error> {
     const OUT: [DType; 3] = [DType::F32, DType::F16, DType::Bf16];
-    let params = call.params()?;
+    let mut params = call.params()?;
     let plan = if persistent {
         Some(plan(call)?)
     } else {
@@ -148,6 +154,7 @@ fn reduce(call: &mut Call<'_>, persistent: bool) -> Result<(), Error> {
     let (scratch_lse, _) = call.operand("scratch_lse", &[DType::F32], Some(1))?;
     let (first_out, dtype) = call.operand("out", &OUT, Some(4))?;
     let (first_lse, _) = call.operand("lse", &[DType::F32], Some(3))?;
+    call.sizes(&mut params)?;
     let (out, _) = call.result("out", &[dtype], 4)?;
     let (lse, _) = call.result("lse", &[DType::F32], 3)?;
     call.end()?;
@@ -165,7 +172,9 @@ fn reduce(call: &mut Call<'_>, persistent: bool) -> Result<(), Error> {
         dtype,
     };
     // SAFETY: as in `decode`.
-    unsafe { entries::reduce(params.ranked(), plan.as_ref().map(Plan::metadata), &targets) }
+    unsafe {
+        entries::reduce(params.descriptor().ranked(), plan.as_ref().map(Plan::metadata), &targets)
+    }
 }
 
 macro_rules! handlers {

@@ -10,22 +10,27 @@ use anyhow::{Context as _, Result, bail};
 use rustc_hash::FxHashSet;
 
 use crate::{
-    graph::{Elem, Extent, Graph, Key, Lookup, Node, Reader, Scalar, Tensor, User, Value},
+    graph::{
+        Access, Elem, Extent, Graph, Key, Literal, Lookup, Node, Predicate, Reader, Scalar, Tensor,
+        User, Value,
+    },
     ir::{Op, Type, Val},
     shim::Relation,
 };
 
-use self::sizes::Sizes;
+use self::sizes::{Numbers, Shape, Sizes};
 
 mod arith;
 mod attention;
 mod composite;
 mod concat;
+mod control;
 mod fold;
 mod iree;
 mod linalg;
 mod nest;
 mod scatter;
+mod shape;
 pub mod sizes;
 mod stablehlo;
 mod steps;
@@ -35,7 +40,7 @@ mod torch;
 mod tosa;
 
 /// The registered frontends. A dialect belongs to the first that names it.
-pub static FRONTENDS: [&dyn Frontend; 8] = [
+pub static FRONTENDS: [&dyn Frontend; 10] = [
     &arith::Arith,
     &linalg::Linalg,
     &tensor::Tensor,
@@ -44,6 +49,8 @@ pub static FRONTENDS: [&dyn Frontend; 8] = [
     &torch::Torch,
     &tosa::Tosa,
     &iree::Iree,
+    &shape::ShapeOps,
+    &control::Control,
 ];
 
 /// What the graph and the passes know of one dialect.
@@ -74,6 +81,22 @@ pub trait Frontend: Sync {
     fn tensor_type(&self, _text: &str) -> Option<TensorType> {
         None
     }
+
+    /// Returns the extents of result `at` of `op` as it makes them from those of its operands, or
+    /// from numbers; asked where one of them is dynamic. `None`: not known.
+    fn shape(&self, _sizes: &mut Sizes, _op: Op<'_>, _at: usize) -> Option<Shape> {
+        None
+    }
+
+    /// Returns the integers that result `at` of `op` is, where they are computed from sizes and
+    /// [`Frontend::apply`] does not say how.
+    fn numbers(&self, _sizes: &Sizes, _op: Op<'_>, _at: usize) -> Option<Numbers> {
+        None
+    }
+
+    /// Notes what `op` demands of the sizes of its operands, and what it is assumed to: see
+    /// [`Sizes::equal`] and [`Sizes::assume_equal`].
+    fn demand(&self, _sizes: &mut Sizes, _op: Op<'_>) {}
 }
 
 /// What a rewrite has to know of an operation.
@@ -83,24 +106,34 @@ pub struct Facts {
     pub pure: bool,
     /// It ends its block.
     pub terminator: bool,
-    /// It only holds its operands together: who uses the result uses the operands.
-    pub bundles: bool,
+    /// What it does with its operands.
+    pub operands: Operands,
     /// What its regions are.
     pub regions: Regions,
 }
 
 impl Facts {
     /// An operation without effects and regions.
-    pub const PURE: Self =
-        Self { pure: true, terminator: false, bundles: false, regions: Regions::None };
+    pub const PURE: Self = Self::with(Regions::None);
     /// The end of a block.
-    pub const TERMINATOR: Self =
-        Self { pure: false, terminator: true, bundles: false, regions: Regions::None };
+    pub const TERMINATOR: Self = Self { pure: false, terminator: true, ..Self::PURE };
 
     /// An operation without effects of its own, with regions of this kind.
     pub const fn with(regions: Regions) -> Self {
-        Self { pure: true, terminator: false, bundles: false, regions }
+        Self { pure: true, terminator: false, operands: Operands::Read, regions }
     }
+}
+
+/// What an operation does with its operands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Operands {
+    /// It reads them.
+    #[default]
+    Read,
+    /// It only holds them together: who uses the result uses the operands.
+    Held,
+    /// It only asks for their extents.
+    Measured,
 }
 
 /// What the regions of an operation are. Each reads values from outside freely, but for functions.
@@ -113,6 +146,8 @@ pub enum Regions {
     None,
     /// A function of elements, run for each.
     Body,
+    /// It runs in its place, once; the results are what it yields.
+    Here,
     /// Each runs at most once.
     Branches,
     /// Each runs any number of times.
@@ -174,6 +209,10 @@ impl Reader for MlirReader {
         self.sizes.number(value_of(key))
     }
 
+    fn numbers(&self, key: Key) -> Option<Vec<i64>> {
+        self.sizes.numbers_shown(value_of(key))
+    }
+
     fn is_size(&self, number: i64) -> bool {
         self.sizes.size_of(number).is_some()
     }
@@ -182,12 +221,25 @@ impl Reader for MlirReader {
         self.sizes.take_assumptions()
     }
 
+    fn compared(&self, predicate: Predicate, left: i64, right: i64) -> Option<bool> {
+        self.sizes.compared(predicate, left, right)
+    }
+
     fn read(&self, graph: &Graph, key: Key) -> Tensor {
         let value = value_of(key);
         let (shape, elem) = (graph.extents(key), tensor_type(value.ty()).elem);
         let node = match value.definition() {
-            Some((op, at)) => frontend(op.name())
-                .and_then(|f| f.read(graph, op, at))
+            Some((op, at)) => self
+                .size(value)
+                .map(|n| Node::Const(Literal::Int(n)))
+                .or_else(|| {
+                    let node = frontend(op.name())?.read(graph, op, at)?;
+                    if self.sizes.is_empty() || self.sizes.is_fixed() {
+                        Some(node)
+                    } else {
+                        self.without_sizes(graph, node)
+                    }
+                })
                 .unwrap_or_else(|| Node::Opaque(op.name().into())),
             None => Node::Opaque("argument".into()),
         };
@@ -199,14 +251,28 @@ impl Reader for MlirReader {
         let home = value.block();
         let mut users = Vec::new();
         for (op, operand) in value.uses() {
-            let mut owner = op;
-            while owner.block() != home
-                && let Some(parent) = owner.parent()
+            let here = |around: &Op<'_>| facts(around.name()).regions == Regions::Here;
+            let (mut owner, mut inside) = (op, op);
+            while inside.block() != home
+                && let Some(parent) = inside.parent()
             {
-                owner = parent;
+                inside = parent;
+                // What runs in its place is no user of its own.
+                if !here(&parent) {
+                    owner = parent;
+                }
             }
             let facts = facts(owner.name());
-            if facts.bundles {
+            // What is yielded to the place around is passed on.
+            if let Some(around) = owner.parent().filter(|p| facts.terminator && here(p)) {
+                let results = vec![enter(graph, around.result(operand))];
+                users.push(User { results, operand: Some(0) });
+                continue;
+            }
+            if facts.operands == Operands::Measured {
+                continue;
+            }
+            if facts.operands == Operands::Held {
                 // Asked through the graph, which notes it. The position is that in the bundle.
                 let through = owner.results().flat_map(|r| graph.users(enter(graph, r)));
                 users.extend(through.map(|user| User { operand: None, ..user }));
@@ -235,6 +301,37 @@ impl Reader for MlirReader {
     }
 }
 
+impl MlirReader {
+    /// Returns the number for a size that every element of an integer value is.
+    fn size(&self, value: Val<'_>) -> Option<i64> {
+        if self.sizes.is_empty() || !tensor_type(value.ty()).elem.is_int() {
+            return None;
+        }
+        self.sizes.number(value).filter(|n| self.sizes.is_fixed() || self.is_size(*n))
+    }
+
+    /// Puts sizes into a computation on elements, which must say nothing of them that does not hold
+    /// for all extents.
+    fn without_sizes(&self, graph: &Graph, node: Node) -> Option<Node> {
+        let Node::Nest(mut nest) = node else { return Some(node) };
+        let size = |input: &Access| self.size(value_of(graph.key(input.value)?));
+        let sizes: Vec<Option<i64>> = nest.inputs.iter().map(size).collect();
+        if sizes.iter().any(Option::is_some) {
+            nest.body = with_numbers(nest.body, &sizes);
+            nest.body = nest::resolve_sizes(graph, nest.body, &nest.domain)?;
+        }
+        Some(Node::Nest(nest))
+    }
+}
+
+/// Returns an expression with numbers in the place of those inputs that are such.
+fn with_numbers(body: Scalar, numbers: &[Option<i64>]) -> Scalar {
+    match body {
+        Scalar::Input(at) => numbers[at].map_or(Scalar::Input(at), Scalar::Int),
+        other => other.map_operands(|s| with_numbers(s, numbers)),
+    }
+}
+
 /// Returns the IR value behind a key.
 pub fn value_of<'c>(key: Key) -> Val<'c> {
     // SAFETY: keys are made only by `enter` from live values, and a graph does not outlive the IR
@@ -256,7 +353,10 @@ fn known_extents(graph: &Graph, value: Val<'_>) -> Option<Vec<Extent>> {
 /// Returns the sizes of the module around `ops`, if one of them works on a dynamic extent or lies
 /// in a function that takes one.
 pub fn sizes_around(ops: &[Op<'_>]) -> Sizes {
-    let is_dynamic = |v: Val<'_>| v.ty().is_dynamic();
+    let is_dynamic = |v: Val<'_>| {
+        let ty = v.ty();
+        if ty.is_any_tensor() { ty.is_dynamic() } else { tensor_type(ty).dims.contains(&None) }
+    };
     let mut known = FxHashSet::default();
     let mut dynamic = |op: &Op<'_>| {
         std::iter::once(*op).chain(op.ancestors()).any(|op| {

@@ -58,8 +58,15 @@ pub trait Reader {
     /// Returns the integer `key` where it is computed from constants and sizes.
     fn number(&self, key: Key) -> Option<i64>;
 
+    /// Does the same for the elements of a small tensor.
+    fn numbers(&self, key: Key) -> Option<Vec<i64>>;
+
     /// Returns true if a number stands for a size that is known only when running.
     fn is_size(&self, number: i64) -> bool;
+
+    /// Compares two numbers, of which some may stand for sizes, if that comes out the same for all
+    /// extents.
+    fn compared(&self, predicate: Predicate, left: i64, right: i64) -> Option<bool>;
 
     /// Returns the equalities of sizes that were assumed in what was asked for since the last call,
     /// by the numbers that the reader gives them.
@@ -120,9 +127,20 @@ impl<'r> Graph<'r> {
         self.reader.number(key)
     }
 
+    /// Does the same for the elements of a small tensor.
+    pub fn numbers(&self, key: Key) -> Option<Vec<i64>> {
+        self.reader.numbers(key)
+    }
+
     /// Returns true if a number stands for a size that is known only when running.
     pub fn is_size(&self, number: i64) -> bool {
         self.reader.is_size(number)
+    }
+
+    /// Compares two numbers, of which some may stand for sizes, if that comes out the same for all
+    /// extents.
+    pub fn compared(&self, predicate: Predicate, left: i64, right: i64) -> Option<bool> {
+        self.reader.compared(predicate, left, right)
     }
 
     /// Returns the assumed equalities of sizes behind what was read since the last call.

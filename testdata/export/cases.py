@@ -52,6 +52,16 @@ STABLEHLO = dict(
     naive=("naive", "lowered:1"),
     multi_query=("negative", "rejected"),
 )
+# Of JAX's shape polymorphism.
+JAX_DYNAMIC = dict(
+    separate_length=("absorbed", "lowered:1"),
+    fused=("absorbed", "lowered:1"),
+    cache_update=("absorbed", "lowered:1"),
+    # Bad entries become NaN by the number of pages: the table is read through a choice.
+    paged=("absorbed", "missed"),
+    naive=("naive", "lowered:1"),
+    multi_query=("negative", "rejected"),
+)
 # The tiny f32 graphs of which other levels are kept too.
 LEVELS = ("torchraw", "torch", "tosa", "iree")
 LEVELLED = (
@@ -60,6 +70,8 @@ LEVELLED = (
 ).split()
 # Of these, and of JAX's, some as IREE takes them.
 IREE = "separate_length sdpa cache_update naive paged scanned_layers multi_head".split()
+# The levels of the dynamic ones.
+DYNAMIC_LEVELS = ("torchraw", "torch")
 
 
 def cases():
@@ -111,3 +123,6 @@ def stablehlo_cases():
     for name, (form, verdict) in STABLEHLO.items():
         family = f"jax_not_{name}" if form == "negative" else f"jax_{name}"
         yield family, name, "jax", dims.tiny(), "f32", form, verdict
+    for name, (form, verdict) in JAX_DYNAMIC.items():
+        family = f"jax_not_{name}" if form == "negative" else f"jax_{name}"
+        yield family, name, "jax", dims.dynamic(), "f32", form, verdict

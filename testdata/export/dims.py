@@ -36,6 +36,13 @@ class Dims:
         open_extents = (self.batch, self.rows, self.rows - self.query, pages, count, 8 * count)
         return self.name == "dynamic" and extent in open_extents
 
+    def symbol(self, extent: int) -> str | None:
+        """The name of an extent that dynamic graphs leave open, as JAX's shape polymorphism has
+        them."""
+        pages = self.rows // 8
+        names = {self.batch: "b", self.rows: "t", pages: "p", 2 * self.batch * pages: "n"}
+        return names.get(extent) if self.name == "dynamic" else None
+
 
 def tiny(batch: int = 2, query: int = 1) -> Dims:
     return Dims("tiny", batch, query, 4, 32, 8, 16, 16, 32, 64, 24)

@@ -11,7 +11,7 @@ import sys
 import numpy as np
 import torch
 
-from cases import FUNCTIONS, IREE, LEVELLED, LEVELS, cases, stablehlo_cases
+from cases import DYNAMIC_LEVELS, FUNCTIONS, IREE, LEVELLED, LEVELS, cases, stablehlo_cases
 from inputs import jax_shapes_of, shapes_of, tensors
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -101,7 +101,7 @@ def export_stablehlo(fragment):
             rows.append(index_row(case, iree, "iree"))
         if fragment in label:
             inputs, function = jax_inputs(d, name, dtype), getattr(model_jax, name)(d)
-            text = lower.generic(lower.jax_to_stablehlo(function, inputs))
+            text = lower.generic(lower.jax_to_stablehlo(function, inputs, d.symbol))
             save(ROOT / "ir" / path, text)
             if iree:
                 save(ROOT / "ir" / iree, lower.to_iree(text, "stablehlo"))
@@ -126,6 +126,8 @@ def main():
         rows.append(row)
         levelled = source == "torch" and name in LEVELLED and (d.name, dtype) == ("tiny", "f32")
         levels = [x for x in LEVELS if levelled and (x != "iree" or name in IREE)]
+        if d.name == "dynamic":
+            levels = list(DYNAMIC_LEVELS)
         for level in levels:
             rows.append(row | dict(file=level_path(form, label, level), level=level))
         if fragment not in label:
@@ -134,7 +136,8 @@ def main():
             inputs = tensors(shapes_of(d)[name], DTYPES[dtype], 7)
             function = FUNCTIONS[name](d)
             text = lower.torch_to_linalg(function, inputs, d.is_dynamic)
-            others = lower.torch_levels(function, inputs) if levels else {}
+            dynamic = [d.is_dynamic] if d.name == "dynamic" else []
+            others = lower.torch_levels(function, inputs, *dynamic) if levels else {}
             for level in levels:
                 save(ROOT / "ir" / level_path(form, label, level), others[level])
         else:

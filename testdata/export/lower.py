@@ -83,24 +83,25 @@ def torch_to_linalg(function, inputs, is_dynamic=lambda extent: False):
     return generic(text) if "tm_tensor." in text else text
 
 
-def torch_levels(function, inputs):
+def torch_levels(function, inputs, is_dynamic=None):
     """Returns other IR of the function, by level: ATen as written (`torchraw`), decomposed ATen
-    (`torch`), TOSA (`tosa`) and what IREE takes (`iree`)."""
+    (`torch`) and, of static shapes, TOSA (`tosa`) and what IREE takes (`iree`)."""
     from torch_mlir import fx
     from torch_mlir.extras.fx_decomp_util import get_decomposition_table
 
     def imported(table, kind):
-        program = export(function, inputs).run_decompositions(table)
-        module = fx.export_and_import(program, decomposition_table={}, output_type=kind)
+        program = export(function, inputs, *filter(None, [is_dynamic])).run_decompositions(table)
+        # What the exporter knows of sizes is said beside the values.
+        symbols = dict(import_symbolic_shape_expressions=True) if is_dynamic else {}
+        module = fx.export_and_import(program, decomposition_table={}, output_type=kind, **symbols)
         return module.operation.get_asm()
 
     decomposed = imported(get_decomposition_table(), "torch")
-    return dict(
-        torchraw=generic(imported({}, "raw")),
-        torch=generic(decomposed),
-        tosa=opt([WHOLE, "-pass-pipeline=" + TO_TOSA], decomposed),
-        iree=to_iree(decomposed, "torch"),
-    )
+    levels = dict(torchraw=generic(imported({}, "raw")), torch=generic(decomposed))
+    if is_dynamic is None:
+        levels["tosa"] = opt([WHOLE, "-pass-pipeline=" + TO_TOSA], decomposed)
+        levels["iree"] = to_iree(decomposed, "torch")
+    return levels
 
 
 def to_iree(text, kind):
@@ -115,14 +116,22 @@ def to_iree(text, kind):
     return done.stdout.decode()
 
 
-def jax_to_stablehlo(function, inputs):
-    """Returns StableHLO as jax.export makes it: helpers are private functions."""
+def jax_to_stablehlo(function, inputs, symbol=lambda extent: None):
+    """Returns StableHLO as jax.export makes it: helpers are private functions. `symbol` names the
+    extents of an example that stay open."""
     import jax
     from jax import export
     from jax._src.interpreters import mlir as jax_mlir
     from jaxlib.mlir import ir
 
-    exported = export.export(jax.jit(function))(*inputs)
+    scope = export.SymbolicScope()
+
+    def argument(x):
+        dims = ", ".join(symbol(n) or str(n) for n in x.shape)
+        shape = export.symbolic_shape(f"({dims},)" if dims else "()", scope=scope)
+        return jax.ShapeDtypeStruct(shape, x.dtype)
+
+    exported = export.export(jax.jit(function))(*map(argument, inputs))
     with jax_mlir.make_ir_context(), ir.Location.unknown():
         text = ir.Module.parse(exported.mlir_module()).operation.get_asm()
     return re.sub(r"sdy\.mesh[^\n]*\n", "", text)

@@ -21,7 +21,7 @@ def separate_length(d):
     def f(q_nope, q_pe, latent, rope, w_uk, w_uv, lengths):
         q_latent = jnp.einsum("bqhn,hnr->bqhr", q_nope, w_uk)
         scores = _scores(d, q_latent, q_pe, latent, rope)
-        visible = jnp.arange(d.rows)[None, None, None, :] < lengths[:, None, None, None]
+        visible = jnp.arange(latent.shape[1])[None, None, None, :] < lengths[:, None, None, None]
         probabilities = jax.nn.softmax(jnp.where(visible, scores, -jnp.inf), axis=-1)
         return _output(probabilities, latent, w_uv)
 
@@ -48,7 +48,7 @@ def cache_update(d):
         rope = jax.lax.dynamic_update_slice(rope, new_rope, (0, position, 0))
         q_latent = jnp.einsum("bqhn,hnr->bqhr", q_nope, w_uk)
         scores = _scores(d, q_latent, q_pe, latent, rope)
-        scores = jnp.where(jnp.arange(d.rows) <= position, scores, -jnp.inf)
+        scores = jnp.where(jnp.arange(latent.shape[1]) <= position, scores, -jnp.inf)
         return _output(jax.nn.softmax(scores, axis=-1), latent, w_uv), latent, rope
 
     return f
@@ -58,7 +58,8 @@ def paged(d, page=8):
     """Pages of a pool by a table; `jnp.take` is a helper with rules of its own for bad entries."""
 
     def f(q_nope, q_pe, pool, table, w_uk, w_uv, lengths):
-        cache = jnp.take(pool, table, axis=0).reshape(d.batch, d.rows, d.latent + d.rope)
+        pages = jnp.take(pool, table, axis=0)
+        cache = pages.reshape(table.shape[0], page * table.shape[1], d.latent + d.rope)
         return separate_length(d)(
             q_nope, q_pe, cache[..., : d.latent], cache[..., d.latent :], w_uk, w_uv, lengths
         )
@@ -87,7 +88,7 @@ def naive(d):
         values = jnp.einsum("btr,hvr->bhtv", latent, w_uv)
         scores = jnp.einsum("bqhn,bhtn->bqht", q_nope, keys)
         scores = (scores + jnp.einsum("bqhp,btp->bqht", q_pe, rope)) * d.scale
-        visible = jnp.arange(d.rows)[None, None, None, :] < lengths[:, None, None, None]
+        visible = jnp.arange(latent.shape[1])[None, None, None, :] < lengths[:, None, None, None]
         probabilities = jax.nn.softmax(jnp.where(visible, scores, -1e30), axis=-1)
         return jnp.einsum("bqht,bhtv->bqhv", probabilities, values)
 

@@ -2,7 +2,8 @@
 
     run_jax.py [GRAPH.mlir ...]     without arguments: the steps of model_jax_steps.py
 
-A graph in a file gets random arguments: small integers, numbers in -1..1. f32 results must agree to
+A graph in a file gets random arguments: small integers, numbers in -1..1; one with dynamic extents
+is specialised to several by StableHLO's refinement, as JAX does it, after it was lowered. f32 results must agree to
 1e-5 of the largest number, half ones to their rounding. MLA_OPT and MLA_KERNELS name the tool and
 the library.
 """
@@ -20,12 +21,15 @@ import jax.numpy as jnp
 import numpy as np
 from jax.extend.backend import get_backend
 from jax.interpreters.mlir import make_ir_context
+from jax._src.interpreters.mlir import module_to_bytecode
+from jax._src.lib import _jax
 from jaxlib import xla_client
 from jaxlib.mlir import ir
 
 import dims
 import model_jax_steps
 
+refinement = _jax.mlir
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 BUILT = ROOT / "target" / "release"
 OPT = os.environ.get("MLA_OPT", str(BUILT / "mla-opt"))
@@ -69,16 +73,60 @@ def run(text, inputs):
     return [np.asarray(x) for x in compile(text).execute(arguments)]
 
 
-def random_inputs(text):
-    """Returns random arguments of @main."""
+def main_of(module):
+    return next(f for f in module.body.operations if f.attributes["sym_name"].value == "main")
+
+
+def refine(text, inputs):
+    """Returns the module with the arguments' shapes put in; its shape assertions are checked."""
+    with make_ir_context(), ir.Location.unknown():
+        module = ir.Module.parse(text)
+        main, wide = main_of(module), ir.IntegerType.get_signless(64)
+        block, types = main.regions[0].blocks[0], []
+        for argument, x in zip(block.arguments, inputs):
+            old = ir.RankedTensorType(argument.type)
+            types.append(ir.RankedTensorType.get(x.shape, old.element_type))
+            argument.set_type(types[-1])
+            if old == types[-1]:
+                continue
+            with ir.InsertionPoint.at_block_begin(block):
+                extents = ir.DenseElementsAttr.get(np.array(x.shape, np.int64), type=wide)
+                shape = ir.Operation.create(
+                    "stablehlo.constant", [extents.type], attributes=dict(value=extents))
+                target = "stablehlo.shape_refinement_operand_wrapper"
+                shape_at = ir.DenseElementsAttr.get(np.array([1], np.int64), type=wide)
+                wrapped = ir.Operation.create(
+                    "stablehlo.custom_call", [old], [argument, shape.result],
+                    dict(call_target_name=ir.StringAttr.get(target),
+                         indices_of_shape_operands=shape_at))
+            argument.replace_all_uses_except(wrapped.result, [wrapped])
+        results = ir.FunctionType(main.function_type.value).results
+        main.attributes["function_type"] = ir.TypeAttr.get(ir.FunctionType.get(types, results))
+        bytecode = module_to_bytecode(module)
+        refined = refinement.refine_polymorphic_shapes(
+            bytecode, enable_shape_assertions=True, validate_static_shapes=True)
+        return str(ir.Module.parse(refined))
+
+
+def is_dynamic(text):
+    with make_ir_context():
+        types = ir.FunctionType(main_of(ir.Module.parse(text)).function_type.value).inputs
+        return any("?" in str(ty) for ty in types)
+
+
+def random_inputs(text, extents=(3, 21)):
+    """Returns random arguments of @main; dynamic extents are `extents`: of the first dimension, and
+    of others."""
     random = np.random.default_rng(5)
     made = []
     with make_ir_context():
-        body = ir.Module.parse(text).body.operations
-        main = next(op for op in body if getattr(op, "sym_name", None) and op.sym_name.value == "main")
+        main = main_of(ir.Module.parse(text))
         for ty in ir.FunctionType(main.function_type.value).inputs:
             ty = ir.RankedTensorType(ty)
-            elem, shape = str(ty.element_type), tuple(ty.shape)
+            shape = tuple(
+                extents[at > 0] if ty.is_dynamic_dim(at) else extent
+                for at, extent in enumerate(ty.shape))
+            elem = str(ty.element_type)
             if elem[0] == "i" or elem.startswith("ui"):
                 kind = "bool" if elem == "i1" else f"int{elem.lstrip('iu')}"
                 made.append(jnp.asarray(random.integers(1, 8, shape), kind))
@@ -91,7 +139,8 @@ def random_inputs(text):
 
 def check(name, text, inputs, folder):
     """Compares both modes with the original; returns what is wrong."""
-    want = run(text, inputs)
+    put_in = refine if is_dynamic(text) else lambda text, inputs: text
+    want = run(put_in(text, inputs), inputs)
     for mode in ("persistent", "split"):
         lowered, count, sites = lower(text, mode, folder)
         if not count:
@@ -99,7 +148,7 @@ def check(name, text, inputs, folder):
         calls = lowered.count("call_target_name")
         if not calls:
             return "no custom calls"
-        for at, (a, b) in enumerate(zip(want, run(lowered, inputs), strict=True)):
+        for at, (a, b) in enumerate(zip(want, run(put_in(lowered, inputs), inputs), strict=True)):
             a, b, kind = a.astype(np.float64), b.astype(np.float64), a.dtype.name
             error = np.max(np.abs(a - b), initial=0) / max(1, np.max(np.abs(a), initial=0))
             if not error <= TOLERANCE.get(kind, 0):
@@ -122,7 +171,9 @@ def main():
     failed = 0
     with tempfile.TemporaryDirectory() as folder:
         files = [(pathlib.Path(f).name, pathlib.Path(f).read_text()) for f in sys.argv[1:]]
-        graphs = ((n, t, random_inputs(t)) for n, t in files) if files else own_graphs()
+        sizes = {False: [(0, 0)], True: [(3, 21), (1, 1), (70, 65)]}
+        given = ((n, t, random_inputs(t, e)) for n, t in files for e in sizes[is_dynamic(t)])
+        graphs = given if files else own_graphs()
         for name, text, inputs in graphs:
             try:
                 wrong = check(name, text, inputs, pathlib.Path(folder))

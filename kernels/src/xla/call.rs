@@ -90,6 +90,25 @@ impl Descriptor {
     }
 }
 
+/// Places in `params` of the batch, the cached rows and the pages.
+const SIZES: [usize; 3] = [1, 6, 14];
+
+/// A call's `params`, with its sizes.
+pub(super) struct Params {
+    values: Vec<i64>,
+}
+
+impl Params {
+    fn lacks_size(&self) -> bool {
+        // `params` that end before a size are refused by the entries.
+        self.values.len() > PARAMS_HEAD - 1 && SIZES.iter().any(|at| self.values[*at] == -1)
+    }
+
+    pub(super) fn descriptor(&self) -> Descriptor {
+        Descriptor::new(self.values.as_ptr().cast_mut().cast(), &[self.values.len() as i64])
+    }
+}
+
 /// Reads a frame: operands and results in order, attributes by name.
 pub(super) struct Call<'a> {
     frame: &'a CallFrame,
@@ -141,9 +160,26 @@ impl<'a> Call<'a> {
     }
 
     /// Returns the attribute `params`.
-    pub(super) fn params(&self) -> Result<Descriptor, Error> {
+    pub(super) fn params(&self) -> Result<Params, Error> {
         let (data, count) = self.array("params", I64)?;
-        Ok(Descriptor::new(data, &[count]))
+        let values = unsafe { std::slice::from_raw_parts(data.cast::<i64>(), count as usize) };
+        Ok(Params { values: values.to_vec() })
+    }
+
+    /// Puts in the sizes that are -1 in `params`, from the next operand.
+    pub(super) fn sizes(&mut self, params: &mut Params) -> Result<(), Error> {
+        if !params.lacks_size() {
+            return Ok(());
+        }
+        let (sizes, _) = self.operand("sizes", &[DType::I32], Some(1))?;
+        if sizes.elements() != SIZES.len() as i64 {
+            return Err(wrong("sizes", format!("has {} elements, expected 3", sizes.elements())));
+        }
+        let first = sizes.fields[1] as *const i32;
+        for (place, at) in SIZES.iter().enumerate() {
+            params.values[*at] = i64::from(unsafe { *first.add(place) });
+        }
+        if params.lacks_size() { Err(wrong("sizes", "has a size of -1")) } else { Ok(()) }
     }
 
     /// Returns the attribute `scales`.

@@ -63,7 +63,12 @@ impl Coefficient {
         let mut product = Product::default();
         let read = cx.product(expr, 0, &mut product);
         let elements = read.and_then(|()| product.elements()).filter(|_| product.zeros.is_empty());
-        let elements = elements.ok_or_else(|| miss("a scale that is not a product of values"))?;
+        let note = if has_size(cx, expr) {
+            "a scale computed from a size that is known only when running"
+        } else {
+            "a scale that is not a product of values"
+        };
+        let elements = elements.ok_or_else(|| miss(note))?;
         self.number *= if divides { product.coefficient.recip() } else { product.coefficient };
         if elements.iter().chain(&product.over).any(|e| cx.reaches(e, row)) {
             return Err(miss("a scale for each cached row"));
@@ -71,5 +76,15 @@ impl Coefficient {
         let (of, over) = if divides { (product.over, elements) } else { (elements, product.over) };
         self.factors.extend(Factor::of_quotient(of, over));
         Ok(())
+    }
+}
+
+/// Returns true if a size that is known only when running is part of an expression.
+fn has_size(cx: &Context<'_, '_>, expr: &Expr) -> bool {
+    match expr {
+        Expr::Int(n) => cx.graph.is_size(*n),
+        Expr::Unary(_, a) | Expr::Cast(_, _, a) => has_size(cx, a),
+        Expr::Binary(_, a, b) => has_size(cx, a) || has_size(cx, b),
+        _ => false,
     }
 }

@@ -212,7 +212,8 @@ impl Masks {
         let query = roles.extents.query;
         self.causal = bound.by_query && query > 1;
         let offset = bound.offset + if bound.by_query { query - 1 } else { 0 };
-        if source.is_none() && !self.causal && offset >= roles.extents.rows {
+        let every = || cx.graph.compared(Predicate::Ge, offset, roles.extents.rows) == Some(true);
+        if source.is_none() && !self.causal && every() {
             return Ok(());
         }
         self.lengths = Some(Lengths { source, offset });

@@ -1,10 +1,15 @@
 //! The `arith` and `math` dialects: scalar functions, alone or elementwise on tensors.
 
-use super::{Facts, Frontend, nest};
+use super::{
+    Facts, Frontend, nest,
+    sizes::{Numbers, Shape, Sizes},
+};
 use crate::{
     graph::{BinaryOp, Elem, Graph, Node, Predicate, Scalar, UnaryOp},
     ir::Op,
 };
+
+mod sizes;
 
 /// `arith` and `math`.
 pub(super) struct Arith;
@@ -28,6 +33,18 @@ impl Frontend for Arith {
 
     fn exponentials(&self) -> &'static [&'static str] {
         &["math.exp", "math.exp2", "math.powf"]
+    }
+
+    fn shape(&self, sizes: &mut Sizes, op: Op<'_>, at: usize) -> Option<Shape> {
+        sizes::shape(sizes, op, at)
+    }
+
+    fn numbers(&self, sizes: &Sizes, op: Op<'_>, _at: usize) -> Option<Numbers> {
+        sizes::numbers(sizes, op)
+    }
+
+    fn demand(&self, sizes: &mut Sizes, op: Op<'_>) {
+        sizes::demand(sizes, op);
     }
 }
 

@@ -1,11 +1,18 @@
 //! The `linalg` dialect: every structured operation, named or generic, by its indexing maps and
 //! its body.
 
-use super::{Facts, Frontend, Regions, composite::Composite, concat, enter, known_extents, nest};
+use super::{
+    Facts, Frontend, Regions,
+    composite::Composite,
+    concat, enter, known_extents, nest,
+    sizes::{Shape, Sizes},
+};
 use crate::{
     graph::{Access, Extent, Graph, Linear, Nest, Node, Scalar},
     ir::{Attr, Op},
 };
+
+mod sizes;
 
 /// `linalg` on tensors.
 pub(super) struct Linalg;
@@ -29,6 +36,14 @@ impl Frontend for Linalg {
 
     fn exponentials(&self) -> &'static [&'static str] {
         &["linalg.softmax"]
+    }
+
+    fn shape(&self, sizes: &mut Sizes, op: Op<'_>, at: usize) -> Option<Shape> {
+        sizes.of_destination(op, at)
+    }
+
+    fn demand(&self, sizes: &mut Sizes, op: Op<'_>) {
+        sizes::demand(sizes, op);
     }
 }
 

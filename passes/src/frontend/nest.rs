@@ -167,12 +167,12 @@ pub(super) fn resolve_sizes(graph: &Graph, body: Scalar, domain: &[Extent]) -> O
         Scalar::Binary(BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul, ..)
         | Scalar::Load(..)
         | Scalar::Unary(..)
-        | Scalar::Int(_) => true,
+        | Scalar::Int(_)
+        // Nothing computes with a size as a float, which stays what it is.
+        | Scalar::Cast { .. } => true,
         Scalar::Binary(BinaryOp::Div | BinaryOp::FloorDiv | BinaryOp::Rem, a, b) => {
             varies(a) && !varies(b)
         }
-        // A number with an index in it is no size.
-        Scalar::Cast { to, value, .. } => to.is_int() || varies(value),
         _ => false,
     };
     if !may_hold {

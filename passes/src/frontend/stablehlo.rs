@@ -1,6 +1,9 @@
 //! `StableHLO` and CHLO in generic form. The dialects are not registered: their attributes are text.
 
-use super::{Facts, Frontend, Regions, enter, nest, tensor_type};
+use super::{
+    Facts, Frontend, Operands, Regions, enter, nest,
+    sizes::{Numbers, Shape, Sizes},
+};
 use crate::{
     graph::{Extent, Graph, Node, Scalar},
     ir::{Attr, Op, Val, dialect_text::DialectAttr},
@@ -11,6 +14,7 @@ mod elementwise;
 mod gather;
 mod reduce;
 mod regions;
+mod sizes;
 #[cfg(test)]
 mod tests;
 mod view;
@@ -45,6 +49,7 @@ impl Frontend for StableHlo {
             "stablehlo.if" | "stablehlo.case" => {
                 Facts { pure: false, ..Facts::with(Regions::Branches) }
             }
+            "stablehlo.get_dimension_size" => Facts { operands: Operands::Measured, ..Facts::PURE },
             _ if is_pure(name) => Facts::PURE,
             _ => Facts::default(),
         }
@@ -52,6 +57,18 @@ impl Frontend for StableHlo {
 
     fn exponentials(&self) -> &'static [&'static str] {
         &["stablehlo.exponential", "stablehlo.power"]
+    }
+
+    fn shape(&self, sizes: &mut Sizes, op: Op<'_>, at: usize) -> Option<Shape> {
+        sizes::shape(sizes, op, at)
+    }
+
+    fn numbers(&self, sizes: &Sizes, op: Op<'_>, at: usize) -> Option<Numbers> {
+        sizes::numbers(sizes, op, at)
+    }
+
+    fn demand(&self, sizes: &mut Sizes, op: Op<'_>) {
+        sizes::demand(sizes, op);
     }
 }
 
@@ -97,6 +114,7 @@ fn is_whole(op: Op<'_>) -> bool {
         "stablehlo.dot_general"
         | "stablehlo.dot"
         | "stablehlo.gather"
+        | "stablehlo.dynamic_gather"
         | "stablehlo.pad"
         | "stablehlo.dynamic_update_slice" => 2,
         _ => 1,
@@ -106,6 +124,11 @@ fn is_whole(op: Op<'_>) -> bool {
 
 fn read(graph: &Graph, op: Op<'_>, at: usize) -> Option<Node> {
     if at >= op.result_count() || !is_whole(op) {
+        return None;
+    }
+    // Reading these computes with extents.
+    let computes = matches!(op.name(), "stablehlo.pad" | "stablehlo.reduce_window");
+    if computes && dims(graph, op.result(at))?.iter().any(|n| graph.is_size(*n)) {
         return None;
     }
     match op.name() {
@@ -120,8 +143,8 @@ fn read(graph: &Graph, op: Op<'_>, at: usize) -> Option<Node> {
             view::broadcast_in_dim(graph, op)
         }
         "stablehlo.reshape" | "stablehlo.dynamic_reshape" => {
-            dims(op.operand(0))?;
-            dims(op.result(0))?;
+            let count = |v| dims(graph, v).map(|d| d.into_iter().fold(1, i64::wrapping_mul));
+            (count(op.operand(0))? == count(op.result(0))?).then_some(())?;
             let splat = constants::splat(graph, op.operand(0)).map(Node::Const);
             splat.or_else(|| Some(Node::Reshape(enter(graph, op.operand(0)))))
         }
@@ -147,7 +170,8 @@ fn read(graph: &Graph, op: Op<'_>, at: usize) -> Option<Node> {
             fits.then_some(Node::Concat { parts, dim })
         }
         "stablehlo.iota" | "stablehlo.dynamic_iota" => view::iota(graph, op),
-        "stablehlo.gather" => gather::gather(graph, op),
+        "stablehlo.real_dynamic_slice" => view::real_dynamic_slice(graph, op),
+        "stablehlo.gather" | "stablehlo.dynamic_gather" => gather::gather(graph, op),
         "stablehlo.scatter" => gather::scatter(graph, op, at),
         "stablehlo.while" | "stablehlo.case" | "stablehlo.if" | "stablehlo.sort" => {
             regions::read(graph, op, at)
@@ -206,9 +230,9 @@ fn dims_of(list: Vec<i64>) -> Option<Vec<usize>> {
     list.into_iter().map(|n| usize::try_from(n).ok()).collect()
 }
 
-/// Returns the extents of a value if all are known.
-fn dims(value: Val<'_>) -> Option<Vec<i64>> {
-    tensor_type(value.ty()).dims.into_iter().collect()
+/// Returns the extents of a value if all are known, as numbers.
+fn dims(graph: &Graph, value: Val<'_>) -> Option<Vec<i64>> {
+    graph.extents(value.key()).into_iter().map(Extent::known).collect()
 }
 
 /// Returns the extents of a value; an unknown one is a symbol of its own.

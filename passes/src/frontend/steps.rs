@@ -146,17 +146,19 @@ pub(super) fn slice(of: &Operand, start: &[i64], step: &[i64], dims: &[i64]) -> 
         let last = start[d] + (dims[d] - 1).max(0) * step[d];
         dims[d] >= 0 && step[d] > 0 && start[d] >= 0 && last < of.dims[d].max(1)
     };
-    (0..rank).all(inside).then(|| {
-        if dims == of.dims {
-            return Node::Reshape(of.value);
-        }
-        Node::Slice {
-            source: of.value,
-            offsets: start.iter().map(|n| Offset::Known(*n)).collect(),
-            strides: step.to_vec(),
-            kept: (0..rank).collect(),
-        }
-    })
+    (0..rank)
+        .all(inside)
+        .then(|| if dims == of.dims { Node::Reshape(of.value) } else { part(of, start, step) })
+}
+
+/// Returns the elements from `start` on in steps, as many as the result has.
+pub(super) fn part(of: &Operand, start: &[i64], step: &[i64]) -> Node {
+    Node::Slice {
+        source: of.value,
+        offsets: start.iter().map(|n| Offset::Known(*n)).collect(),
+        strides: step.to_vec(),
+        kept: (0..of.rank()).collect(),
+    }
 }
 
 /// Returns pieces joined along `dim`; `None` where their shapes differ elsewhere.

@@ -1,10 +1,15 @@
 //! The `tensor` dialect: views, slices, concatenation and insertion.
 
-use super::{Facts, Frontend, Regions, enter, known_extents};
+use super::{
+    Facts, Frontend, Operands, Regions, enter, known_extents,
+    sizes::{Numbers, Shape, Sizes},
+};
 use crate::{
     graph::{Access, Extent, Graph, Linear, Nest, Node, Scalar, node::Offset},
     ir::{DYNAMIC, Op, Val},
 };
+
+mod sizes;
 
 /// `tensor`.
 pub(super) struct Tensor;
@@ -24,8 +29,21 @@ impl Frontend for Tensor {
             "tensor.pad" | "tensor.generate" => Facts::with(Regions::Body),
             // It writes for the loop around it.
             "tensor.parallel_insert_slice" => Facts::default(),
+            "tensor.dim" => Facts { operands: Operands::Measured, ..Facts::PURE },
             _ => Facts::PURE,
         }
+    }
+
+    fn shape(&self, sizes: &mut Sizes, op: Op<'_>, at: usize) -> Option<Shape> {
+        sizes::shape(sizes, op, at)
+    }
+
+    fn numbers(&self, sizes: &Sizes, op: Op<'_>, _at: usize) -> Option<Numbers> {
+        sizes::numbers(sizes, op)
+    }
+
+    fn demand(&self, sizes: &mut Sizes, op: Op<'_>) {
+        sizes::demand(sizes, op);
     }
 }
 

@@ -3,6 +3,7 @@
 use super::{
     Facts, Frontend,
     attention::{Attention, Scale},
+    sizes::{Shape, Sizes},
     steps::Operand,
 };
 use crate::{
@@ -30,6 +31,24 @@ impl Frontend for TmTensor {
             "tm_tensor.attention" => Facts::PURE,
             "tm_tensor.yield" => Facts::TERMINATOR,
             _ => Facts::default(),
+        }
+    }
+
+    fn shape(&self, sizes: &mut Sizes, op: Op<'_>, at: usize) -> Option<Shape> {
+        sizes.of_destination(op, at)
+    }
+
+    /// Query, keys and values have the same leading dimensions; keys and values the same rows.
+    fn demand(&self, sizes: &mut Sizes, op: Op<'_>) {
+        if op.name() != "tm_tensor.attention" {
+            return;
+        }
+        let shapes = [0, 1, 2].map(|at| sizes.shape_of(op.operand(at)).unwrap_or_default());
+        for (of, other, kept) in [(0, 1, 2), (1, 2, 1)] {
+            let count = shapes[of].len().saturating_sub(kept);
+            for (a, b) in shapes[of].iter().zip(&shapes[other]).take(count) {
+                sizes.equal(a, b);
+            }
         }
     }
 

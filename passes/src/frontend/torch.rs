@@ -3,7 +3,10 @@
 //! Numbers, lists and options are values of the IR; [`args`] reads them. In-place operations and
 //! values of the mutable tensor type stay unknown, but for copies between the two.
 
-use super::{Facts, Frontend, TensorType};
+use super::{
+    Facts, Frontend, Operands, TensorType,
+    sizes::{Numbers, Shape, Sizes},
+};
 use crate::{
     graph::{Graph, Node},
     ir::{Attr, Op},
@@ -18,6 +21,7 @@ mod index;
 mod norm;
 mod pointwise;
 mod reduce;
+mod sizes;
 mod sort;
 mod types;
 mod view;
@@ -38,7 +42,12 @@ impl Frontend for Torch {
 
     fn facts(&self, name: &str) -> Facts {
         match name.strip_prefix("torch.").unwrap_or_default() {
-            "prim.ListConstruct" => Facts { bundles: true, ..Facts::PURE },
+            "prim.ListConstruct" => Facts { operands: Operands::Held, ..Facts::PURE },
+            "aten.size.int"
+            | "aten.size"
+            | "aten.sym_size.int"
+            | "aten.numel"
+            | "bind_symbolic_shape" => Facts { operands: Operands::Measured, ..Facts::PURE },
             plain if is_pure(plain) => Facts::PURE,
             _ => Facts::default(),
         }
@@ -58,6 +67,18 @@ impl Frontend for Torch {
 
     fn tensor_type(&self, text: &str) -> Option<TensorType> {
         types::parse(text)
+    }
+
+    fn shape(&self, sizes: &mut Sizes, op: Op<'_>, at: usize) -> Option<Shape> {
+        sizes::shape(sizes, op, at)
+    }
+
+    fn numbers(&self, sizes: &Sizes, op: Op<'_>, at: usize) -> Option<Numbers> {
+        sizes::numbers(sizes, op, at)
+    }
+
+    fn demand(&self, sizes: &mut Sizes, op: Op<'_>) {
+        sizes::demand(sizes, op);
     }
 }
 
@@ -98,6 +119,9 @@ fn read(graph: &Graph, op: Op<'_>, at: usize) -> Option<Node> {
         return None;
     }
     let args = Args { graph, op };
+    if !sizes::may_be_dynamic(name) && args.is_dynamic() {
+        return None;
+    }
     if complex::is_about(op) {
         return complex::read(&args, name);
     }

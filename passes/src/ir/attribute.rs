@@ -137,6 +137,17 @@ impl<'c> Attr<'c> {
         }
     }
 
+    /// Returns a constant's elements if they are one number, or at most `most`.
+    pub fn small_literal(self, most: i64) -> Option<Literal> {
+        // SAFETY: the attribute is alive.
+        let is_list = unsafe {
+            mlirAttributeIsADenseElements(self.to_raw())
+                && !mlirDenseElementsAttrIsSplat(self.to_raw())
+        };
+        let count = || self.ty().dims().into_iter().product::<Option<i64>>();
+        if is_list && count()? > most { None } else { self.literal() }
+    }
+
     /// Returns a constant's elements; `None` for kinds that carry no readable data.
     pub fn literal(self) -> Option<Literal> {
         unsafe {

@@ -13,7 +13,7 @@ pub mod contract;
 mod dialect;
 mod extents;
 mod linalg;
-mod stablehlo;
+pub(super) mod stablehlo;
 pub(super) mod torch;
 mod values;
 mod whole;
@@ -383,7 +383,8 @@ impl<'c> Emitter<'c> {
     }
 
     fn reinterpret(&self, value: Val<'c>, ty: Type<'c>) -> Val<'c> {
-        self.builder.create(CAST, &[value], &[ty], &[]).result(0)
+        let cast = self.builder.create(CAST, &[value], &[ty], &[]).result(0);
+        self.with_dims(cast, &self.dims(value))
     }
 
     /// Makes the region of a structured op: a block with arguments of `types` that yields what

@@ -3,7 +3,8 @@
 //!
 //! A helper is a private function of one block without a softmax of its own; or with one, but
 //! without a contraction: it is then a part of its caller's. So is a whole layer that is called at
-//! one place only, as the body of a loop: what its step needs once can then leave the loop.
+//! one place only, as the body of a loop: what its step needs once can then leave the loop. So is a
+//! function that takes dynamic extents, of which the caller says what they are.
 
 use std::collections::{HashMap, HashSet};
 
@@ -147,6 +148,7 @@ impl<'c> Table<'c> {
                 && function.region_block(0).is_some()
                 && (callers.get(name) == Some(&1)
                     || !exponentials.contains(function)
+                    || takes_dynamic(*function)
                     || !contracts(&graph, *function));
             is_helper.then_some(*function)
         };
@@ -178,6 +180,13 @@ impl<'c> Table<'c> {
             count
         })
     }
+}
+
+/// Returns true if an argument has an extent that only the callers know.
+fn takes_dynamic(function: Op<'_>) -> bool {
+    let Some(body) = function.region_block(0) else { return false };
+    let dims = |at: usize| frontend::tensor_type(body.argument(at).ty()).dims;
+    (0..body.argument_count()).any(|at| dims(at).contains(&None))
 }
 
 /// Returns true if some operation of the function is a sum of products.

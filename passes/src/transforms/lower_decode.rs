@@ -76,9 +76,6 @@ fn admit(candidate: &Candidate<'_>, options: &Options, before: usize) -> Result<
     let no_kernel = |why| Miss::new(Code::NoKernel, None, why);
     let calls = options.calls(candidate.dialect).map_err(no_kernel)?;
     let x = candidate.extents;
-    if calls != Calls::Func && (x.batch < 0 || x.rows < 0) {
-        return Err(no_kernel("calls in the graph's dialect take static extents only".into()));
-    }
     if let Some(around) = candidate.unresolved.filter(|_| calls == Calls::Func && !options.analyze)
     {
         return Err(no_kernel(format!("functions cannot be called inside of {around}")));

@@ -60,7 +60,7 @@ pub fn run(survey: &mut Survey<'_>, options: &Options) {
         if let Some(known) = shared.get(&key) {
             metadata.replace_all_uses_with(*known);
             fill.erase();
-            alloc.erase();
+            erase_alloc(alloc);
             continue;
         }
         let early =
@@ -74,7 +74,7 @@ pub fn run(survey: &mut Survey<'_>, options: &Options) {
             survey.fills.push(refill(&e, made.result(0), lengths, fill));
             metadata.replace_all_uses_with(made.result(0));
             fill.erase();
-            alloc.erase();
+            erase_alloc(alloc);
             shared.insert(key, made.result(0));
             survey.allocs.push(made);
             continue;
@@ -91,7 +91,7 @@ pub fn run(survey: &mut Survey<'_>, options: &Options) {
         survey.fills.push(refill(&e, hoisted.result(0), lengths, fill));
         metadata.replace_all_uses_with(hoisted.result(0));
         fill.erase();
-        alloc.erase();
+        erase_alloc(alloc);
         shared.insert(key, hoisted.result(0));
         match functions.iter_mut().find(|(f, owner, _)| *f == function && *owner == ownership) {
             Some((.., allocs)) => allocs.push(hoisted),
@@ -116,6 +116,19 @@ pub fn run(survey: &mut Survey<'_>, options: &Options) {
                 hand_over(function, &allocs);
             }
             _ => survey.allocs.extend(allocs),
+        }
+    }
+}
+
+/// Erases an allocation, and the size that was made for it alone.
+fn erase_alloc(alloc: Op<'_>) {
+    let mut sizes: Vec<Op<'_>> = alloc.operands().filter_map(|v| Some(v.definition()?.0)).collect();
+    alloc.erase();
+    while let Some(size) = sizes.pop() {
+        let made = matches!(size.name(), "tensor.dim" | "arith.constant");
+        if made && size.results().all(Val::is_unused) {
+            sizes.extend(size.operands().filter_map(|v| Some(v.definition()?.0)));
+            size.erase();
         }
     }
 }

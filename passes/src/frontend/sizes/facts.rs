@@ -1,9 +1,11 @@
-//! Equalities of sizes that must hold where a graph runs at all.
+//! Equalities of sizes: those that must hold where a graph runs at all, and those that are assumed.
 
-use super::{Assumption, Size, Sizes, linalg};
+use std::collections::BTreeSet;
+
+use super::{Assumption, Part, Size, Sizes, frontend};
 use crate::{
-    graph::Linear,
-    ir::{Attr, Op, Val},
+    graph::{BinaryOp, Predicate, Scalar},
+    ir::Val,
 };
 
 /// Two sizes that are to be equal.
@@ -14,185 +16,202 @@ pub(super) struct Fact {
     depth: usize,
 }
 
+/// Sizes that are assumed to be equal; what they are broadcast to is the same then.
+#[derive(Clone, Debug)]
+pub(super) struct Wanted {
+    sizes: Vec<Size>,
+    whole: Option<Size>,
+    depth: usize,
+}
+
 impl Sizes {
-    /// Takes what an operation demands of its operands' sizes.
-    pub(super) fn facts(&mut self, op: Op<'_>, depth: usize) {
+    /// Takes two sizes for equal, as the operation that is read demands. What holds where a nested
+    /// block runs says nothing of the unknowns around it.
+    pub(in crate::frontend) fn equal(&mut self, left: &Size, right: &Size) {
         if self.fixed {
             return;
         }
-        let name = op.name();
-        match name {
-            "cf.assert" => self.asserted(op.operand(0), depth),
-            "tensor.cast" => {
-                let (from, to) = (op.operand(0), op.result(0));
-                let to = to.ty().dims();
-                let from = self.shape_of(from).unwrap_or_default();
-                for (size, dim) in from.iter().zip(to) {
-                    if let Some(extent) = dim {
-                        self.equate(size, &Size::constant(extent), depth);
-                    }
-                }
-            }
-            // The elements are the same, so they are as many.
-            "tensor.reshape" | "tensor.expand_shape" => {
-                let count = |v: Val<'_>| {
-                    let shape = self.shape_of(v)?;
-                    Some(shape.iter().fold(Size::constant(1), |n, extent| n.times(extent)))
-                };
-                if let (Some(from), Some(to)) = (count(op.operand(0)), count(op.result(0))) {
-                    self.equate(&from, &to, depth);
-                }
-                self.kept_extents(op.operand(0), op.result(0), depth);
-            }
-            "tensor.concat" => {
-                let along = op.attr("dim").and_then(Attr::int);
-                let shapes: Vec<_> = op.operands().filter_map(|v| self.shape_of(v)).collect();
-                for pair in shapes.windows(2) {
-                    for (at, (a, b)) in pair[0].iter().zip(&pair[1]).enumerate() {
-                        if along != Some(at as i64) {
-                            self.equate(a, b, depth);
-                        }
-                    }
-                }
-            }
-            // Query, keys and values have the same leading dimensions; keys and values the same rows.
-            "tm_tensor.attention" => {
-                let shapes = [0, 1, 2].map(|at| self.shape_of(op.operand(at)).unwrap_or_default());
-                for (of, other, kept) in [(0, 1, 2), (1, 2, 1)] {
-                    let count = shapes[of].len().saturating_sub(kept);
-                    for (a, b) in shapes[of].iter().zip(&shapes[other]).take(count) {
-                        self.equate(a, b, depth);
-                    }
-                }
-            }
-            _ if name.starts_with("linalg.") => self.loops(op, depth),
-            _ if name.starts_with("arith.") || name.starts_with("math.") => {
-                let shapes: Vec<_> = op
-                    .operands()
-                    .filter(|v| v.ty().is_tensor())
-                    .filter_map(|v| self.shape_of(v))
-                    .collect();
-                for pair in shapes.windows(2) {
-                    for (a, b) in pair[0].iter().zip(&pair[1]) {
-                        self.equate(a, b, depth);
-                    }
-                }
-            }
-            _ => {}
+        let fact = Fact { left: left.clone(), right: right.clone(), depth: self.depth };
+        if !self.solve(&fact) {
+            self.unsolved.push(fact);
         }
     }
 
-    /// A reshape that has as many extents above 1 is mostly none: it keeps each of them.
-    fn kept_extents(&mut self, from: Val<'_>, to: Val<'_>, depth: usize) {
+    /// Takes shapes for equal, but for the dimension `except`.
+    pub(in crate::frontend) fn equal_shapes(
+        &mut self,
+        shapes: &[Vec<Size>],
+        except: Option<usize>,
+    ) {
+        for pair in shapes.windows(2) {
+            for (at, (a, b)) in pair[0].iter().zip(&pair[1]).enumerate() {
+                if except != Some(at) {
+                    self.equal(a, b);
+                }
+            }
+        }
+    }
+
+    /// Wants two sizes to be equal, which the operation that is read does not demand.
+    pub(in crate::frontend) fn assume_equal(&mut self, left: &Size, right: &Size) {
+        if !self.fixed {
+            let sizes = vec![left.clone(), right.clone()];
+            self.wanted.push(Wanted { sizes, whole: None, depth: self.depth });
+        }
+    }
+
+    /// Wants sizes that are broadcast to `whole` to be equal, but those of 1.
+    pub(in crate::frontend) fn assume_broadcast(&mut self, mut sizes: Vec<Size>, whole: Size) {
         let one = Size::constant(1);
-        let above_1 = |v: Val<'_>| {
-            let shape = self.shape_of(v)?;
-            Some(shape.into_iter().filter(|extent| *extent != one).collect::<Vec<_>>())
-        };
-        let (Some(from), Some(to)) = (above_1(from), above_1(to)) else { return };
+        sizes.retain(|n| *n != one);
+        if !self.fixed && sizes.iter().any(|n| *n != whole) {
+            self.wanted.push(Wanted { sizes, whole: Some(whole), depth: self.depth });
+        }
+    }
+
+    /// Wants what is broadcast to `result`, aligned at the last dimension, to have its extents, but
+    /// those of 1.
+    pub(in crate::frontend) fn assume_kept<'c>(
+        &mut self,
+        of: impl Iterator<Item = Val<'c>>,
+        result: Val<'_>,
+    ) {
+        let shapes: Vec<Vec<Size>> = of.filter_map(|v| self.shape_of(v)).collect();
+        let Some(result) = self.shape_of(result) else { return };
+        for (from_end, whole) in result.iter().rev().enumerate() {
+            let those = shapes.iter().filter_map(|s| s.iter().rev().nth(from_end).cloned());
+            self.assume_broadcast(those.collect(), whole.clone());
+        }
+    }
+
+    /// Wants an extent that may be broadcast to `whole` to be that.
+    pub(in crate::frontend) fn assume_no_broadcast(&mut self, own: &Size, whole: &Size) {
+        if own.as_constant().is_none() && own != whole {
+            self.assume_equal(own, whole);
+        }
+    }
+
+    /// The elements are the same, so they are as many. A reshape that has as many extents above 1 is
+    /// mostly none: it is assumed to keep each of them.
+    pub(in crate::frontend) fn same_elements(&mut self, from: Val<'_>, to: Val<'_>) {
+        let (Some(from), Some(to)) = (self.shape_of(from), self.shape_of(to)) else { return };
+        self.equal(&Self::count(&from), &Self::count(&to));
+        let one = Size::constant(1);
+        let above_1 =
+            |shape: Vec<Size>| shape.into_iter().filter(|n| *n != one).collect::<Vec<_>>();
+        let (from, to) = (above_1(from), above_1(to));
         if from.len() == to.len() {
-            let pairs = from.into_iter().zip(to);
-            self.wanted.extend(pairs.map(|(left, right)| Fact { left, right, depth }));
-        }
-    }
-
-    /// All dimensions that one loop of a structured op runs over have one extent.
-    fn loops(&mut self, op: Op<'_>, depth: usize) {
-        let dynamic = |v: Val<'_>| v.ty().dims().contains(&None);
-        if !op.operands().any(dynamic) {
-            return;
-        }
-        let Some(maps) = linalg::indexing_maps(op) else { return };
-        let Some((count, _)) = maps.first() else { return };
-        let mut extents: Vec<Option<Size>> = vec![None; *count as usize];
-        for (operand, (_, map)) in op.operands().zip(&maps) {
-            let Some(shape) = self.shape_of(operand) else { continue };
-            for (size, var) in shape.iter().zip(map.iter().map(Linear::as_var)) {
-                let Some(slot) = var.and_then(|v| extents.get_mut(v as usize)) else { continue };
-                match slot.clone() {
-                    Some(extent) => self.equate(&extent, size, depth),
-                    None => *slot = Some(size.clone()),
-                }
+            for (left, right) in from.iter().zip(&to) {
+                self.assume_equal(left, right);
             }
-        }
-        let Some(block) = op.region_block(0) else { return };
-        for inner in block.operations().filter(|inner| inner.name() == "arith.select") {
-            self.broadcast(inner, &extents, depth);
-        }
-    }
-
-    /// An index `size == 1 ? 0 : i` is a broadcast of an extent that is 1; it is `i` where the
-    /// size is the extent of the loop.
-    fn broadcast(&mut self, select: Op<'_>, extents: &[Option<Size>], depth: usize) {
-        let defined = |at: usize| select.operand(at).definition().map(|(op, _)| op);
-        let zero = self.scalar(select.operand(1)).and_then(|s| s.as_constant()) == Some(0);
-        let (Some(compare), Some(index)) = (defined(0), defined(2)) else { return };
-        if !zero || compare.name() != "arith.cmpi" || index.name() != "linalg.index" {
-            return;
-        }
-        let is_equality = compare.attr("predicate").and_then(Attr::int) == Some(0);
-        let one = self.scalar(compare.operand(1)).and_then(|s| s.as_constant()) == Some(1);
-        let at = index.attr("dim").and_then(Attr::int).and_then(|n| usize::try_from(n).ok());
-        let extent = at.and_then(|at| extents.get(at)?.clone());
-        if let (true, true, Some(left), Some(right)) =
-            (is_equality, one, self.scalar(compare.operand(0)), extent)
-        {
-            self.wanted.push(Fact { left, right, depth });
         }
     }
 
     /// Takes the equalities of an asserted condition.
-    fn asserted(&mut self, condition: Val<'_>, depth: usize) {
+    pub(in crate::frontend) fn asserted(&mut self, condition: Val<'_>) {
         let Some((op, _)) = condition.definition() else { return };
-        match op.name() {
-            "arith.andi" => op.operands().for_each(|v| self.asserted(v, depth)),
-            "arith.cmpi" if op.attr("predicate").and_then(Attr::int) == Some(0) => {
-                if let (Some(a), Some(b)) = (self.scalar(op.operand(0)), self.scalar(op.operand(1)))
-                {
-                    self.equate(&a, &b, depth);
-                }
+        let inputs = (0..op.operand_count()).map(Scalar::Input).collect();
+        match frontend(op.name()).and_then(|rules| rules.apply(op, inputs)) {
+            Some(Scalar::Binary(BinaryOp::And, ..)) => {
+                op.operands().for_each(|v| self.asserted(v));
+            }
+            Some(Scalar::Compare(Predicate::Eq, ..)) => {
+                self.equal_numbers(op.operand(0), op.operand(1));
             }
             _ => {}
         }
     }
 
-    /// Takes two sizes for equal. What holds where a nested block runs says nothing of the
-    /// unknowns around it.
-    fn equate(&mut self, a: &Size, b: &Size, depth: usize) {
-        let difference = self.resolved(a).plus(&self.resolved(b), -1);
-        let solution = difference.solved(|u| self.unknowns[u as usize].depth >= depth);
-        if let Some((unknown, value)) = solution {
-            self.solved.insert(unknown, value);
+    /// Takes two integers for equal, if they are computed from sizes.
+    pub(in crate::frontend) fn equal_numbers(&mut self, left: Val<'_>, right: Val<'_>) {
+        if let (Some(a), Some(b)) = (self.scalar(left), self.scalar(right)) {
+            self.equal(&a, &b);
+        }
+    }
+
+    /// Puts an equality into what is known; false where it says nothing of one unknown yet.
+    fn solve(&mut self, fact: &Fact) -> bool {
+        self.solve_because(fact, BTreeSet::new())
+    }
+
+    /// Does the same with an equality that holds under these assumptions.
+    fn solve_because(&mut self, fact: &Fact, mut because: BTreeSet<usize>) -> bool {
+        let left = self.resolved_by(&fact.left, &mut because);
+        let right = self.resolved_by(&fact.right, &mut because);
+        let difference = left.plus(&right, -1);
+        if difference.as_constant().is_some() {
+            return true;
+        }
+        let solution = difference.solved(|u| self.unknowns[u as usize].depth >= fact.depth);
+        let Some((unknown, value)) = solution else { return false };
+        self.solved.insert(unknown, value);
+        self.no_numbers.borrow_mut().clear();
+        if !because.is_empty() {
+            self.assumed.insert(unknown, because);
+        }
+        true
+    }
+
+    /// Solves what was left as far as that goes by now.
+    fn solve_rest(&mut self) {
+        loop {
+            let facts = std::mem::take(&mut self.unsolved);
+            let count = facts.len();
+            let left = facts.into_iter().filter(|fact| !self.solve(fact)).collect::<Vec<_>>();
+            self.unsolved = left;
+            if self.unsolved.len() == count {
+                return;
+            }
         }
     }
 
     /// Assumes the wanted equalities that do not follow from others.
     pub(super) fn assume(&mut self) {
-        for fact in std::mem::take(&mut self.wanted) {
-            let (left, right) = (self.resolved(&fact.left), self.resolved(&fact.right));
-            let difference = left.plus(&right, -1);
-            let Some((unknown, value)) =
-                difference.solved(|u| self.unknowns[u as usize].depth >= fact.depth)
-            else {
-                continue;
-            };
-            let text = format!("{} is {}", self.words(&left), self.words(&right));
-            self.solved.insert(unknown, value);
-            self.assumed.insert(unknown, self.assumptions.len());
-            self.assumptions.push(Assumption { left, right, text });
+        self.solve_rest();
+        for wanted in std::mem::take(&mut self.wanted) {
+            let Wanted { sizes, whole, depth } = wanted;
+            for pair in sizes.windows(2) {
+                self.assume_pair(&pair[0], &pair[1], depth);
+            }
+            let (Some(left), Some(right)) = (whole, sizes.first()) else { continue };
+            let mut because = BTreeSet::new();
+            let all: Vec<Size> = sizes.iter().map(|n| self.resolved_by(n, &mut because)).collect();
+            let fact = Fact { left, right: right.clone(), depth };
+            if sizes.len() > 1 && all.iter().all(|n| *n == all[0]) {
+                self.solve_because(&fact, because);
+            } else {
+                self.assume_pair(&fact.left, right, depth);
+            }
         }
+        self.solve_rest();
+    }
+
+    fn assume_pair(&mut self, left: &Size, right: &Size, depth: usize) {
+        let (left, right) = (self.resolved(left), self.resolved(right));
+        let difference = left.plus(&right, -1);
+        let solution = difference.solved(|u| self.unknowns[u as usize].depth >= depth);
+        let Some((unknown, value)) = solution else { return };
+        let text = format!("{} is {}", self.words(&left), self.words(&right));
+        self.solved.insert(unknown, value);
+        self.no_numbers.borrow_mut().clear();
+        self.assumed.insert(unknown, BTreeSet::from([self.assumptions.len()]));
+        self.assumptions.push(Assumption { left, right, text });
     }
 
     /// Returns a size in words.
-    fn words(&self, size: &Size) -> String {
+    pub(in crate::frontend) fn words(&self, size: &Size) -> String {
         let unknown = |id: &u32| {
-            let (value, dim) = self.origin(*id);
+            let (value, part) = self.origin(*id);
             let whose = match (value.argument(), value.definition()) {
                 (Some((_, at)), _) => format!("argument {at}"),
                 (_, Some((op, _))) => format!("the result of {}", op.name()),
                 _ => "a value".into(),
             };
-            dim.map_or_else(|| whose.clone(), |d| format!("extent {d} of {whose}"))
+            match part {
+                Part::Extent(d) => format!("extent {d} of {whose}"),
+                Part::Element(d) => format!("element {d} of {whose}"),
+                Part::Itself => whose,
+            }
         };
         let term = |(coefficient, unknowns): (i64, &[u32])| {
             let mut factors: Vec<String> = unknowns.iter().map(unknown).collect();

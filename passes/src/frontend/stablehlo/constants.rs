@@ -42,6 +42,8 @@ pub(super) fn converted(graph: &Graph, op: Op<'_>) -> Option<Literal> {
     };
     match splat(graph, op.operands().next()?)? {
         Literal::Float(value) => exact(value).then_some(Literal::Float(value)),
+        // Nothing computes with a size as a float.
+        Literal::Int(value) if graph.is_size(value) => None,
         Literal::Int(value) if value.unsigned_abs() < 1 << 53 && exact(value as f64) => {
             Some(Literal::Float(value as f64))
         }
@@ -56,7 +58,11 @@ fn rests_on_constant(value: Val<'_>, depth: u32) -> bool {
     };
     match op.name() {
         "stablehlo.constant" | "arith.constant" => true,
-        "stablehlo.reshape" | "stablehlo.broadcast_in_dim" | "stablehlo.convert" => {
+        "stablehlo.reshape"
+        | "stablehlo.broadcast_in_dim"
+        | "stablehlo.convert"
+        | "stablehlo.dynamic_reshape"
+        | "stablehlo.dynamic_broadcast_in_dim" => {
             op.operands().next().is_some_and(|v| rests_on_constant(v, depth))
         }
         _ => false,

@@ -2,7 +2,7 @@
 
 use super::{
     dialect_attr, dims, extents_of, list, regions,
-    view::{position, within},
+    view::{position, room, within},
 };
 use crate::{
     frontend::enter,
@@ -36,10 +36,14 @@ pub(super) fn gather(graph: &Graph, op: Op<'_>) -> Option<Node> {
     ];
     let vector = usize::try_from(numbers.int("index_vector_dim")?).ok()?;
     let (source, positions) = (op.operand(0), op.operand(1));
-    let extents = dims(source)?;
-    let index_rank = dims(positions)?.len();
-    let rank = dims(op.result(0))?.len();
-    let sizes = list(op, "slice_sizes")?;
+    let extents = dims(graph, source)?;
+    let index_rank = dims(graph, positions)?.len();
+    let rank = dims(graph, op.result(0))?.len();
+    let sizes = if op.name() == "stablehlo.gather" {
+        list(op, "slice_sizes")?
+    } else {
+        graph.numbers(op.operands().nth(2)?.key())?
+    };
     let unit = |d: &usize| sizes.get(*d) == Some(&1);
     if !collapsed.iter().chain(&batching).all(unit) {
         return None;
@@ -54,6 +58,26 @@ pub(super) fn gather(graph: &Graph, op: Op<'_>) -> Option<Node> {
         (0..extents.len()).filter(|d| !collapsed.contains(d) && !batching.contains(d)).collect();
     if outer.len() != index_dims.len() || window.len() != offset.len() {
         return None;
+    }
+    // One slice at a constant position.
+    if outer.is_empty()
+        && let Some(starts) = graph.numbers(positions.key())
+    {
+        let start = |dim: usize| match to_operand.iter().position(|d| *d == dim) {
+            Some(at) => {
+                let room = room(graph, extents[dim], sizes[dim])?;
+                let start = *starts.get(at)?;
+                let known = start == 0 || !graph.is_size(room) && !graph.is_size(start);
+                known.then(|| Offset::Known(start.clamp(0, room)))
+            }
+            None => Some(Offset::Known(0)),
+        };
+        return Some(Node::Slice {
+            source: enter(graph, source),
+            offsets: (0..extents.len()).map(start).collect::<Option<_>>()?,
+            strides: vec![1; extents.len()],
+            kept: window,
+        });
     }
     let result_dim = |index_dim: usize| {
         let at = index_dims.iter().position(|d| *d == index_dim)?;
@@ -73,10 +97,7 @@ pub(super) fn gather(graph: &Graph, op: Op<'_>) -> Option<Node> {
     let place = |dim: usize| -> Option<Scalar> {
         let mut terms = Vec::new();
         if let Some(at) = to_operand.iter().position(|d| *d == dim) {
-            let room = extents[dim] - sizes[dim];
-            if room < 0 {
-                return None;
-            }
+            let room = room(graph, extents[dim], sizes[dim])?;
             if room > 0 {
                 terms.push(within(position(positions, at), room));
             }
@@ -143,7 +164,10 @@ fn boxed(graph: &Graph, op: Op<'_>, layout: &ScatterDims) -> Option<Node> {
     if op.operand_count() != 3 || !overwrites || !layout.batching.is_empty() {
         return None;
     }
-    let (whole, part) = (dims(dest)?, dims(updates)?);
+    let (whole, part) = (dims(graph, dest)?, dims(graph, updates)?);
+    if whole.iter().chain(&part).any(|n| graph.is_size(*n)) {
+        return None;
+    }
     let outer: Vec<usize> = (0..part.len()).filter(|d| !layout.update_window.contains(d)).collect();
     let mut starts = constant_ints(graph, enter(graph, positions))?;
     let start = *starts.first()?;

@@ -32,7 +32,7 @@ pub(super) fn dot_general(graph: &Graph, op: Op<'_>) -> Option<Node> {
 
 /// Reads `dot`: the last dimension of the left operand with the first of the right.
 pub(super) fn dot(graph: &Graph, op: Op<'_>) -> Option<Node> {
-    let last = dims(op.operand(0))?.len().checked_sub(1)?;
+    let last = dims(graph, op.operand(0))?.len().checked_sub(1)?;
     contraction(graph, op, &[Vec::new(), Vec::new()], &[vec![last], vec![0]])
 }
 
@@ -56,7 +56,13 @@ fn contraction(
             if slot.replace(var.clone()).is_some() {
                 return None;
             }
-            extent = extent.filter(|e: &Extent| e.known().is_some()).or(Some(shapes[side][dim]));
+            let here = shapes[side][dim];
+            // Sizes that may differ say nothing.
+            let differs = |e: &Extent| e.known().is_some() && here.known().is_some() && *e != here;
+            if extent.as_ref().is_some_and(differs) {
+                return None;
+            }
+            extent = extent.filter(|e: &Extent| e.known().is_some()).or(Some(here));
         }
         domain.push(extent?);
         Some(())
@@ -124,7 +130,7 @@ pub(super) fn reduce(graph: &Graph, op: Op<'_>, at: usize) -> Option<Node> {
 /// after those of the result.
 pub(super) fn reduce_window(graph: &Graph, op: Op<'_>, at: usize) -> Option<Node> {
     let count = op.operand_count() / 2;
-    let source = dims(op.operand(at))?;
+    let source = dims(graph, op.operand(at))?;
     let rank = source.len();
     let ones = || vec![1; rank];
     let of = |name: &str, default: Vec<i64>| match op.attr(name) {

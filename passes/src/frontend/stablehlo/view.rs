@@ -31,7 +31,7 @@ pub(super) fn broadcast_in_dim(graph: &Graph, op: Op<'_>) -> Option<Node> {
     if let Some(literal) = constants::splat(graph, op.operand(0)) {
         return Some(Node::Const(literal));
     }
-    let (from, to) = (dims(op.operand(0))?, dims(op.result(0))?);
+    let (from, to) = (dims(graph, op.operand(0))?, dims(graph, op.result(0))?);
     let at = dims_of(list(op, "broadcast_dimensions")?)?;
     if at.len() != from.len() {
         return None;
@@ -63,7 +63,7 @@ pub(super) fn transpose(graph: &Graph, op: Op<'_>) -> Option<Node> {
 /// Reads `reverse`.
 pub(super) fn reverse(graph: &Graph, op: Op<'_>) -> Option<Node> {
     let turned = dims_of(list(op, "dimensions")?)?;
-    let shape = dims(op.operand(0))?;
+    let shape = dims(graph, op.operand(0))?;
     let position = |dim: usize| {
         let mut position = Linear::default();
         let back = turned.contains(&dim);
@@ -78,7 +78,7 @@ pub(super) fn reverse(graph: &Graph, op: Op<'_>) -> Option<Node> {
 /// Reads `iota`, also with a shape that is computed but known.
 pub(super) fn iota(graph: &Graph, op: Op<'_>) -> Option<Node> {
     let dim = u32::try_from(op.attr("iota_dimension")?.int()?).ok()?;
-    dims(op.result(0))?.get(dim as usize)?;
+    dims(graph, op.result(0))?.get(dim as usize)?;
     let domain = extents_of(graph, op.result(0));
     let elem = op.result(0).ty().elem();
     Some(Node::Nest(Nest {
@@ -92,7 +92,7 @@ pub(super) fn iota(graph: &Graph, op: Op<'_>) -> Option<Node> {
 
 /// Reads `slice`.
 pub(super) fn slice(graph: &Graph, op: Op<'_>) -> Option<Node> {
-    let (from, to) = (dims(op.operand(0))?, dims(op.result(0))?);
+    let (from, to) = (dims(graph, op.operand(0))?, dims(graph, op.result(0))?);
     let source = enter(graph, op.operand(0));
     if from == to {
         return Some(Node::Reshape(source));
@@ -108,9 +108,27 @@ pub(super) fn slice(graph: &Graph, op: Op<'_>) -> Option<Node> {
     })
 }
 
+/// Reads `real_dynamic_slice`, whose bounds are computed from sizes.
+pub(super) fn real_dynamic_slice(graph: &Graph, op: Op<'_>) -> Option<Node> {
+    let (from, to) = (dims(graph, op.operand(0))?, dims(graph, op.result(0))?);
+    let source = enter(graph, op.operand(0));
+    let [starts, strides] = [1, 3].map(|at| graph.numbers(op.operands().nth(at)?.key()));
+    let (starts, strides) = (starts?, strides?);
+    if from == to && starts.iter().all(|n| *n == 0) {
+        return Some(Node::Reshape(source));
+    }
+    let fits = [starts.len(), strides.len(), to.len()].iter().all(|n| *n == from.len());
+    fits.then(|| Node::Slice {
+        source,
+        offsets: starts.into_iter().map(Offset::Known).collect(),
+        strides,
+        kept: (0..from.len()).collect(),
+    })
+}
+
 /// Reads `dynamic_slice`: starts are clamped so that the slice lies inside.
 pub(super) fn dynamic_slice(graph: &Graph, op: Op<'_>) -> Option<Node> {
-    let (whole, part) = (dims(op.operand(0))?, dims(op.result(0))?);
+    let (whole, part) = (dims(graph, op.operand(0))?, dims(graph, op.result(0))?);
     let source = enter(graph, op.operand(0));
     if whole == part {
         return Some(Node::Reshape(source));
@@ -126,7 +144,7 @@ pub(super) fn dynamic_slice(graph: &Graph, op: Op<'_>) -> Option<Node> {
 
 /// Reads `dynamic_update_slice`, clamped likewise.
 pub(super) fn dynamic_update_slice(graph: &Graph, op: Op<'_>) -> Option<Node> {
-    let (whole, part) = (dims(op.operand(0))?, dims(op.operand(1))?);
+    let (whole, part) = (dims(graph, op.operand(0))?, dims(graph, op.operand(1))?);
     let source = enter(graph, op.operand(1));
     if whole == part {
         return Some(Node::Reshape(source));
@@ -151,19 +169,29 @@ fn offsets(
     if op.operand_count() != first + whole.len() || part.len() != whole.len() {
         return None;
     }
-    let room = whole.iter().zip(part).map(|(n, size)| n - size);
-    room.enumerate()
-        .map(|(dim, room)| (room >= 0).then(|| clamped(graph, op.operand(first + dim), room)))
+    let places = whole.iter().zip(part).enumerate();
+    places
+        .map(|(dim, (n, size))| clamped(graph, op.operand(first + dim), room(graph, *n, *size)?))
         .collect()
 }
 
-fn clamped(graph: &Graph, start: Val<'_>, most: i64) -> Offset {
+/// Returns the last start of `size` elements in an extent, if they fit for all sizes.
+pub(super) fn room(graph: &Graph, extent: i64, size: i64) -> Option<i64> {
+    let room = extent - size;
+    let known = room == 0 || (!graph.is_size(extent) && !graph.is_size(size));
+    // The number of a size less a little still stands for that.
+    let less = || size == 1 && graph.is_size(room);
+    ((known || less()) && room >= 0).then_some(room)
+}
+
+fn clamped(graph: &Graph, start: Val<'_>, most: i64) -> Option<Offset> {
     if most == 0 {
-        return Offset::Known(0);
+        return Some(Offset::Known(0));
     }
     let value = enter(graph, start);
     if let Node::Const(Literal::Int(start)) = graph.tensor(value).node {
-        return Offset::Known(start.clamp(0, most));
+        let known = start == 0 || (!graph.is_size(most) && !graph.is_size(start));
+        return known.then(|| Offset::Known(start.clamp(0, most)));
     }
     let node = Node::Nest(Nest {
         domain: Vec::new(),
@@ -172,7 +200,8 @@ fn clamped(graph: &Graph, start: Val<'_>, most: i64) -> Offset {
         body: within(position(start, 0), most),
         combine: None,
     });
-    Offset::Value(graph.synthesize(Tensor { shape: Vec::new(), elem: Elem::Index, node }))
+    let tensor = Tensor { shape: Vec::new(), elem: Elem::Index, node };
+    Some(Offset::Value(graph.synthesize(tensor)))
 }
 
 /// Returns input `at`, an element of `of`, as a position.
@@ -191,7 +220,7 @@ pub(super) fn within(position: Scalar, most: i64) -> Scalar {
 
 /// Reads `pad`: a border, elements between, or a border of negative width, which cuts.
 pub(super) fn pad(graph: &Graph, op: Op<'_>) -> Option<Node> {
-    let from = dims(op.operand(0))?;
+    let from = dims(graph, op.operand(0))?;
     let to = extents_of(graph, op.result(0));
     let [low, high, between] =
         ["edge_padding_low", "edge_padding_high", "interior_padding"].map(|name| list(op, name));

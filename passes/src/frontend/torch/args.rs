@@ -8,7 +8,7 @@ use crate::{
         steps::{Operand, convert},
         tensor_type,
     },
-    graph::{Elem, Graph, Literal, Node, Scalar},
+    graph::{Elem, Extent, Graph, Literal, Node, Scalar},
     ir::{Attr, Op, Val},
 };
 
@@ -86,11 +86,18 @@ impl<'c> Args<'_, '_, 'c> {
         Operand::enter(self.graph, value).filter(|_| is_tensor(value))
     }
 
-    /// Returns the type of result `at`.
+    /// Returns the type of result `at`; an extent may be the number of a size.
     pub fn result(&self, at: usize) -> Option<(Vec<i64>, Elem)> {
-        (at < self.op.result_count()).then_some(())?;
-        let ty = tensor_type(self.op.result(at).ty());
-        Some((ty.dims.into_iter().collect::<Option<_>>()?, ty.elem))
+        let value = self.op.results().nth(at)?;
+        let extents = self.graph.extents(value.key()).into_iter();
+        Some((extents.map(Extent::known).collect::<Option<_>>()?, tensor_type(value.ty()).elem))
+    }
+
+    /// Returns true where an extent of an operand or of a result is known only when running.
+    pub fn is_dynamic(&self) -> bool {
+        let is_size = |e: &Extent| e.known().is_none_or(|n| self.graph.is_size(n));
+        let mut values = self.op.operands().chain(self.op.results());
+        values.any(|v| self.graph.extents(v.key()).iter().any(is_size))
     }
 
     /// Returns true for an operand that is absent: `None`, or beyond the last.
@@ -101,9 +108,18 @@ impl<'c> Args<'_, '_, 'c> {
         }
     }
 
-    /// Returns a number that is constant.
+    /// Returns a number that is constant: no size is part of it.
     pub fn number(&self, at: usize) -> Option<Number> {
+        self.number_or_size(at).filter(|n| !self.is_size(*n))
+    }
+
+    /// Returns a number that is constant, or the number of a size.
+    pub fn number_or_size(&self, at: usize) -> Option<Number> {
         self.number_of(self.get(at)?)
+    }
+
+    fn is_size(&self, number: Number) -> bool {
+        matches!(number, Number::Int(n) if self.graph.is_size(n))
     }
 
     fn number_of(&self, mut value: Val<'c>) -> Option<Number> {
@@ -118,13 +134,14 @@ impl<'c> Args<'_, '_, 'c> {
                     value = op.operand(0);
                     continue;
                 }
-                _ => None,
+                _ => self.graph.number(value.key()).map(Number::Int),
             };
         }
     }
 
+    /// Returns an integer, which may be the number of a size.
     pub fn int(&self, at: usize) -> Option<i64> {
-        match self.number(at)? {
+        match self.number_or_size(at)? {
             Number::Int(n) => Some(n),
             Number::Bool(b) => Some(i64::from(b)),
             Number::Float(_) => None,
@@ -215,7 +232,15 @@ impl<'c> Args<'_, '_, 'c> {
             operands.push(tensor);
             return Some(scalar);
         }
-        self.number(at).map(|n| n.scalar(elem))
+        let number = self.number_or_size(at)?;
+        if !self.is_size(number) {
+            return Some(number.scalar(elem));
+        }
+        // In a computation a size is a value like others.
+        let size = Operand::enter(self.graph, self.get(at)?)?;
+        let scalar = size.as_elem(operands.len(), elem);
+        operands.push(size);
+        Some(scalar)
     }
 }
 

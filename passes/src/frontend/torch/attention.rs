@@ -24,8 +24,12 @@ pub(super) fn read(args: &Args<'_, '_, '_>) -> Option<Node> {
     if rank < 2 || key.rank() != rank || value.rank() != rank {
         return None;
     }
-    let scale =
-        if args.is_none(6) { (*query.dims.last()? as f64).sqrt().recip() } else { args.float(6)? };
+    let width = *query.dims.last()?;
+    let scale = match args.is_none(6) {
+        true if args.graph.is_size(width) => return None,
+        true => (width as f64).sqrt().recip(),
+        false => args.float(6)?,
+    };
     if !args.is_none(7) && args.bool(7)? && rank > 2 {
         let heads = query.dims[rank - 3];
         key = grouped(args, key, heads)?;
@@ -65,7 +69,8 @@ fn grouped(args: &Args<'_, '_, '_>, of: Operand, heads: i64) -> Option<Operand> 
     if own == heads {
         return Some(of);
     }
-    (own > 0 && heads % own == 0).then(|| {
+    let known = !args.graph.is_size(own) && !args.graph.is_size(heads);
+    (known && own > 0 && heads % own == 0).then(|| {
         let mut dims = of.dims.clone();
         dims[dim] = heads;
         let node = interleave(args.graph, &of, dim, heads / own);

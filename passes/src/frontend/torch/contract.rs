@@ -45,7 +45,7 @@ fn contraction(
 }
 
 /// Returns the labels of a matrix product of any ranks, those of the result last.
-fn labels(a: usize, b: usize) -> Option<[Vec<u32>; 3]> {
+pub(super) fn labels(a: usize, b: usize) -> Option<[Vec<u32>; 3]> {
     let (row, column, inner) = (0, 1, 2);
     if a == 0 || b == 0 {
         return None;
@@ -112,7 +112,7 @@ fn einsum(args: &Args<'_, '_, '_>) -> Option<Node> {
 
 /// Returns the labels of an einsum's operands and result. The dimensions of an ellipsis are aligned
 /// at the last; without an arrow the result has the letters that occur once, in their order.
-fn equation(text: &str, ranks: &[usize]) -> Option<(Vec<Vec<u32>>, Vec<u32>)> {
+pub(super) fn equation(text: &str, ranks: &[usize]) -> Option<(Vec<Vec<u32>>, Vec<u32>)> {
     let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
     let (left, right) = match text.split_once("->") {
         Some((left, right)) => (left, Some(right)),

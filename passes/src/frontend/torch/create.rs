@@ -2,7 +2,7 @@
 
 use super::args::{Args, Number};
 use crate::{
-    frontend::steps::{convert, map},
+    frontend::steps::{convert, elementwise},
     graph::{BinaryOp, Elem, Node, Scalar},
 };
 
@@ -25,24 +25,31 @@ pub(super) fn read(args: &Args<'_, '_, '_>, name: &str) -> Option<Node> {
         | "aten.tensor.int"
         | "aten.tensor.float"
         | "aten.tensor.bool" => full(args.number(0)?),
-        "aten.arange" => range(&dims, elem, Number::Int(0), Number::Int(1)),
-        "aten.arange.start" => range(&dims, elem, args.number(0)?, Number::Int(1)),
-        "aten.arange.start_step" => range(&dims, elem, args.number(0)?, args.number(2)?),
+        "aten.arange" => range(args, &dims, elem, [None, None]),
+        "aten.arange.start" => range(args, &dims, elem, [Some(0), None]),
+        "aten.arange.start_step" => range(args, &dims, elem, [Some(0), Some(2)]),
         _ => None,
     }
 }
 
-/// Returns `start + step * i`.
-fn range(dims: &[i64], elem: Elem, start: Number, step: Number) -> Option<Node> {
+/// Returns `start + step * i`; start and step are operands.
+fn range(
+    args: &Args<'_, '_, '_>,
+    dims: &[i64],
+    elem: Elem,
+    [start, step]: [Option<usize>; 2],
+) -> Option<Node> {
     if dims.len() != 1 {
         return None;
     }
+    let mut operands = Vec::new();
     let mut value = convert(Scalar::Index(0), Elem::Index, elem, false);
-    if !step.is(1.0) {
-        value = Scalar::binary(BinaryOp::Mul, value, step.scalar(elem));
+    let is = |at: usize, n: f64| args.number(at).is_some_and(|number| number.is(n));
+    if let Some(at) = step.filter(|at| !is(*at, 1.0)) {
+        value = Scalar::binary(BinaryOp::Mul, value, args.element(at, elem, &mut operands)?);
     }
-    if !start.is(0.0) {
-        value = Scalar::binary(BinaryOp::Add, value, start.scalar(elem));
+    if let Some(at) = start.filter(|at| !is(*at, 0.0)) {
+        value = Scalar::binary(BinaryOp::Add, value, args.element(at, elem, &mut operands)?);
     }
-    Some(map(dims, Vec::new(), value))
+    elementwise(dims, &operands.iter().collect::<Vec<_>>(), value)
 }

@@ -6,7 +6,7 @@ use crate::{
         scatter::{Scatter, Target, wrapped},
         steps::{Operand, map},
     },
-    graph::{Elem, Linear, Node, Scalar},
+    graph::{Elem, Linear, Node, Predicate, Scalar},
 };
 
 /// Reads an operation that reads or writes at computed positions.
@@ -135,7 +135,8 @@ fn gathered(args: &Args<'_, '_, '_>) -> Option<Node> {
     let dim = args.dim(1, of.rank())?;
     let table = args.tensor(2)?;
     let (dims, _) = args.result(0)?;
-    let inside = |d: usize| d == dim || table.dims[d] <= of.dims[d];
+    let fits = |a: i64, b: i64| args.graph.compared(Predicate::Le, a, b) == Some(true);
+    let inside = |d: usize| d == dim || fits(table.dims[d], of.dims[d]);
     if table.dims != dims || table.rank() != of.rank() || !(0..of.rank()).all(inside) {
         return None;
     }
@@ -210,7 +211,8 @@ fn scattered(args: &Args<'_, '_, '_>, is_tensor: bool) -> Option<Node> {
     if table.rank() != rank || rank == 0 || !(0..rank).all(whole) || source.elem != dest.elem {
         return None;
     }
-    let inside = |d: usize| source.dims[d] >= table.dims[d];
+    let fits = |a: i64, b: i64| args.graph.compared(Predicate::Le, a, b) == Some(true);
+    let inside = |d: usize| fits(table.dims[d], source.dims[d]);
     (!is_tensor || (source.rank() == rank && (0..rank).all(inside))).then_some(())?;
     let writes = vec![table.dims[dim]];
     let mut over: Vec<Linear> = (0..rank).map(|d| Linear::var(1 + d as u32)).collect();

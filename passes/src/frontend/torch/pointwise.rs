@@ -17,6 +17,65 @@ pub(super) fn read(args: &Args<'_, '_, '_>, name: &str) -> Option<Node> {
     elementwise(&dims, &operands, body)
 }
 
+/// Returns true for an operation that is read here.
+pub(super) fn is_elementwise(name: &str) -> bool {
+    let Some(plain) = plain(name) else { return false };
+    function(plain).is_some()
+        || arithmetic(plain).is_some()
+        || comparison(plain).is_some()
+        || OTHERS.contains(&plain)
+}
+
+/// Operations that are neither functions, nor arithmetic, nor comparisons.
+const OTHERS: [&str; 39] = [
+    "__and__",
+    "__or__",
+    "_to_copy",
+    "add",
+    "addcdiv",
+    "addcmul",
+    "bitwise_and",
+    "bitwise_not",
+    "bitwise_or",
+    "bitwise_xor",
+    "clamp",
+    "clamp_max",
+    "clamp_min",
+    "div.Scalar_mode",
+    "div.Tensor_mode",
+    "float",
+    "floor_divide",
+    "gelu",
+    "hardtanh",
+    "logical_and",
+    "logical_not",
+    "logical_or",
+    "logical_xor",
+    "masked_fill",
+    "pow",
+    "pow.Tensor_Scalar",
+    "pow.Tensor_Tensor",
+    "remainder",
+    "rsub",
+    "square",
+    "sub",
+    "to.device",
+    "to.dtype",
+    "to.dtype_layout",
+    "to.prim_Device",
+    "where",
+    "where.ScalarOther",
+    "where.ScalarSelf",
+    "where.self",
+];
+
+/// Returns an operation's name without its dialect and the kind of its last operand.
+fn plain(name: &str) -> Option<&str> {
+    let whole = name.strip_prefix("aten.")?;
+    let plain = whole.strip_suffix(".Tensor").or_else(|| whole.strip_suffix(".Scalar"));
+    Some(plain.unwrap_or(whole))
+}
+
 /// Returns the expression of one element of the result.
 fn body(
     args: &Args<'_, '_, '_>,
@@ -24,9 +83,7 @@ fn body(
     elem: Elem,
     operands: &mut Vec<Operand>,
 ) -> Option<Scalar> {
-    let plain = name.strip_prefix("aten.")?;
-    let plain = plain.strip_suffix(".Tensor").or_else(|| plain.strip_suffix(".Scalar"));
-    let plain = plain.unwrap_or_else(|| &name["aten.".len()..]);
+    let plain = plain(name)?;
     if let Some(op) = function(plain) {
         let x = args.element(0, elem, operands)?;
         return op.of(x, elem);
@@ -220,7 +277,7 @@ fn common(args: &Args<'_, '_, '_>, a: usize, b: usize) -> Option<Elem> {
     };
     match (args.tensor(a), args.tensor(b)) {
         (Some(x), Some(y)) => wider(x.elem, y.elem),
-        (Some(x), None) => Some(match args.number(b)? {
+        (Some(x), None) => Some(match args.number_or_size(b)? {
             Number::Float(_) if !x.elem.is_float() => Elem::F32,
             Number::Int(_) if x.elem == Elem::Int(1) => Elem::Int(64),
             _ => x.elem,

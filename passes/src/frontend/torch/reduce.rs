@@ -64,11 +64,13 @@ fn mean(args: &Args<'_, '_, '_>, name: &str) -> Option<Node> {
     elem.is_float()
         .then(|| mean_of(args, &of, &dims, keep, elem))
         .filter(|m| m.dims == shape)
-        .and_then(|m| divided(&m.dims, &m, count(&of, &dims)))
+        .and_then(|m| divided(&m.dims, &m, count(args, &of, &dims)?))
 }
 
-fn count(of: &Operand, dims: &[usize]) -> f64 {
-    dims.iter().map(|d| of.dims[*d]).product::<i64>() as f64
+/// Returns the number of elements along `dims` if it is known when compiling.
+fn count(args: &Args<'_, '_, '_>, of: &Operand, dims: &[usize]) -> Option<f64> {
+    let known = |d: &usize| Some(of.dims[*d]).filter(|n| !args.graph.is_size(*n));
+    Some(dims.iter().map(known).product::<Option<i64>>()? as f64)
 }
 
 fn divided(dims: &[i64], sum: &Operand, by: f64) -> Option<Node> {
@@ -90,7 +92,7 @@ fn mean_of(
 /// Enters the mean of `of` over `dims`, which stay with extent 1.
 pub(super) fn mean_step(args: &Args<'_, '_, '_>, of: &Operand, dims: &[usize]) -> Option<Operand> {
     let sum = mean_of(args, of, dims, true, of.elem);
-    let node = divided(&sum.dims, &sum, count(of, dims))?;
+    let node = divided(&sum.dims, &sum, count(args, of, dims)?)?;
     Some(Operand::step(args.graph, sum.dims, of.elem, node))
 }
 

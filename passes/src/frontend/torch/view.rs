@@ -3,7 +3,7 @@
 use super::args::{Args, Number, wrapped};
 use crate::{
     frontend::steps,
-    frontend::steps::{Operand, concat, map, slice, transpose, view},
+    frontend::steps::{Operand, concat, map, part, slice, transpose, view},
     graph::{BinaryOp, Linear, Node, Predicate, Scalar, node::Offset},
 };
 
@@ -61,14 +61,18 @@ pub(super) fn read(args: &Args<'_, '_, '_>, name: &str) -> Option<Node> {
         }
         "aten.slice.Tensor" | "aten.slice_copy.Tensor" => {
             let of = args.tensor(0)?;
-            let (dim, range) = range(args, &of, 1)?;
+            let (dims, _) = args.result(0)?;
+            let (dim, range) = range(args, &of, 1, |dim| dims.get(dim).copied())?;
             range.of(&of, dim)
         }
         "aten.narrow" => {
             let of = args.tensor(0)?;
             let dim = args.dim(1, of.rank())?;
-            let start = from_end(args.int(2)?, *of.dims.get(dim)?);
-            Range { start, step: 1, count: args.int(3)? }.of(&of, dim)
+            let extent = *of.dims.get(dim)?;
+            let start = from_end(args.int(2)?, extent);
+            // A range that is not inside is an error.
+            let sizes = [extent, start, args.int(3)?].into_iter().any(|n| args.graph.is_size(n));
+            Range { start, step: 1, count: args.int(3)?, inside: sizes }.of(&of, dim)
         }
         "aten.select.int" | "aten.select_copy.int" => {
             let of = args.tensor(0)?;
@@ -107,7 +111,7 @@ pub(super) fn read(args: &Args<'_, '_, '_>, name: &str) -> Option<Node> {
         }
         "aten.slice_scatter" => {
             let (dest, source) = (args.tensor(0)?, args.tensor(1)?);
-            let (dim, range) = range(args, &dest, 2)?;
+            let (dim, range) = range(args, &dest, 2, |dim| source.dims.get(dim).copied())?;
             let mut dims = dest.dims.clone();
             dims[dim] = range.count;
             (source.dims == dims && source.elem == dest.elem).then_some(())?;
@@ -121,7 +125,13 @@ pub(super) fn read(args: &Args<'_, '_, '_>, name: &str) -> Option<Node> {
             let kept: Vec<usize> = (0..dest.rank()).filter(|d| *d != dim).collect();
             let dims: Vec<i64> = kept.iter().map(|d| dest.dims[*d]).collect();
             (source.dims == dims && source.elem == dest.elem).then_some(())?;
-            Some(updated(&dest, &source, dim, &Range { start, step: 1, count: 1 }, kept))
+            Some(updated(
+                &dest,
+                &source,
+                dim,
+                &Range { start, step: 1, count: 1, inside: false },
+                kept,
+            ))
         }
         "aten.tril" | "aten.triu" => triangle(args, name == "aten.tril"),
         _ => None,
@@ -158,6 +168,8 @@ pub(super) struct Range {
     start: i64,
     step: i64,
     count: i64,
+    /// It is known to lie inside.
+    inside: bool,
 }
 
 impl Range {
@@ -169,19 +181,38 @@ impl Range {
         *start.get_mut(dim)? = self.start;
         step[dim] = self.step;
         dims[dim] = self.count;
-        slice(of, &start, &step, &dims)
+        if !self.inside {
+            return slice(of, &start, &step, &dims);
+        }
+        Some(if dims == of.dims { Node::Reshape(of.value) } else { part(of, &start, &step) })
     }
 }
 
-/// Reads dimension, start, end and step from operand `first` on. Bounds are clamped.
-fn range(args: &Args<'_, '_, '_>, of: &Operand, first: usize) -> Option<(usize, Range)> {
+/// Reads dimension, start, end and step from operand `first` on, of a range with so many elements
+/// where that depends on sizes. Bounds are clamped.
+fn range(
+    args: &Args<'_, '_, '_>,
+    of: &Operand,
+    first: usize,
+    count: impl FnOnce(usize) -> Option<i64>,
+) -> Option<(usize, Range)> {
     let dim = args.dim(first, of.rank())?;
     let extent = *of.dims.get(dim)?;
-    let clamped = |n: i64| from_end(n, extent).clamp(0, extent);
-    let start = clamped(args.int_or(first + 1, 0)?);
-    let end = clamped(args.int_or(first + 2, i64::MAX)?).max(start);
+    let (start, end) = (args.int_or(first + 1, 0)?, args.int_or(first + 2, i64::MAX));
     let step = args.int_or(first + 3, 1)?;
-    (step > 0).then(|| (dim, Range { start, step, count: (end - start + step - 1) / step }))
+    let is_size = |n: i64| args.graph.is_size(n);
+    if end.is_none_or(is_size) || [extent, start, step].into_iter().any(is_size) {
+        // No more than there is, from a start that is not clamped, or that leaves nothing.
+        let holds = |predicate, a, b| args.graph.compared(predicate, a, b) == Some(true);
+        let plain = !is_size(start) || holds(Predicate::Le, start, extent);
+        let fits = step == 1 && plain && holds(Predicate::Ge, start, 0);
+        return fits.then_some((dim, Range { start, step, count: count(dim)?, inside: true }));
+    }
+    let clamped = |n: i64| from_end(n, extent).clamp(0, extent);
+    let start = clamped(start);
+    let end = clamped(end?).max(start);
+    let count = (end - start + step - 1).checked_div(step)?;
+    (step > 0).then_some((dim, Range { start, step, count, inside: false }))
 }
 
 /// Returns the elements at `index` of dimension `dim`, which goes.
@@ -283,6 +314,10 @@ pub(super) fn piece(args: &Args<'_, '_, '_>, name: &str, at: usize) -> Option<No
     let of = args.tensor(0)?;
     let dim = args.dim(if name == "aten.unbind.int" { 1 } else { 2 }, of.rank())?;
     let extent = *of.dims.get(dim)?;
+    // How large a piece of an unknown extent is depends on that.
+    if args.graph.is_size(extent) {
+        return None;
+    }
     let at = at as i64;
     let (start, count) = match name {
         "aten.split_with_sizes" | "aten.split.sizes" => {
@@ -301,5 +336,5 @@ pub(super) fn piece(args: &Args<'_, '_, '_>, name: &str, at: usize) -> Option<No
         "aten.unbind.int" => return select_at(&of, dim, at),
         _ => return None,
     };
-    Range { start, step: 1, count }.of(&of, dim)
+    Range { start, step: 1, count, inside: false }.of(&of, dim)
 }

@@ -20,8 +20,16 @@ impl Reader for NoIr {
         None
     }
 
+    fn numbers(&self, _: Key) -> Option<Vec<i64>> {
+        None
+    }
+
     fn is_size(&self, _: i64) -> bool {
         false
+    }
+
+    fn compared(&self, _: Predicate, _: i64, _: i64) -> Option<bool> {
+        None
     }
 
     fn take_assumptions(&self) -> Vec<usize> {

@@ -7,10 +7,10 @@ use std::{cell::RefCell, rc::Rc};
 
 use rustc_hash::FxHashMap;
 
-use super::{Emitter, after_definition};
+use super::{Dialect, Emitter, after_definition};
 use crate::{
     frontend::{
-        sizes::{Size, Sizes},
+        sizes::{Part, Size, Sizes},
         tensor_type,
     },
     graph::Elem,
@@ -23,10 +23,10 @@ pub struct Extents<'c> {
     sizes: Rc<Sizes>,
     /// The shapes of emitted values with a dynamic extent.
     shapes: RefCell<FxHashMap<Val<'c>, Vec<i64>>>,
-    /// The values of the unknowns.
-    unknowns: RefCell<FxHashMap<u32, Val<'c>>>,
+    /// The values of the unknowns, as each dialect counts.
+    unknowns: RefCell<FxHashMap<(u32, Dialect), Val<'c>>>,
     /// The values of sizes that were made in a block.
-    made: RefCell<FxHashMap<(Block<'c>, Size), Val<'c>>>,
+    made: RefCell<FxHashMap<(Block<'c>, Dialect, Size), Val<'c>>>,
 }
 
 impl Extents<'_> {
@@ -67,16 +67,30 @@ impl<'c> Emitter<'c> {
     /// Notes the extents of an emitted tensor, and returns it.
     pub fn with_dims(&self, value: Val<'c>, dims: &[i64]) -> Val<'c> {
         if let Some(extents) = &self.extents
-            && value.ty().dims().contains(&None)
+            && tensor_type(value.ty()).dims.contains(&None)
         {
             extents.shapes.borrow_mut().insert(value, dims.to_vec());
         }
         value
     }
 
-    /// Returns the values of the dynamic ones among `dims`, as operations take them.
+    /// Returns true if one of the extents is known only when running.
+    pub fn has_size(&self, dims: &[i64]) -> bool {
+        dims.iter().any(|d| self.is_dynamic(*d))
+    }
+
+    /// Returns the values of the dynamic ones among `dims`, of type `index`.
     pub fn dynamic_dims(&self, dims: &[i64]) -> Vec<Val<'c>> {
         dims.iter().filter_map(|d| Some(self.size(&self.size_of(*d)?))).collect()
+    }
+
+    /// Makes a number, which may be that of a size, as the dialect counts.
+    pub fn count(&self, number: i64) -> Val<'c> {
+        match (self.size_of(number), self.whole()) {
+            (Some(size), _) => self.counted(&size),
+            (None, Some(ops)) => ops.count(self, number),
+            (None, None) => self.index(number),
+        }
     }
 
     /// Returns a static list of extents; the dynamic ones are operands.
@@ -111,10 +125,25 @@ impl<'c> Emitter<'c> {
         self.op("tensor.dim", &[value, self.index(dim as i64)], Elem::Index)
     }
 
-    /// Makes the value of a size.
+    /// Makes the value of a size, of type `index`.
     pub fn size(&self, size: &Size) -> Val<'c> {
+        let count = self.counted(size);
+        self.whole().map_or(count, |ops| ops.index(self, count))
+    }
+
+    /// Makes the value of a size for a computation on integers.
+    pub(super) fn size_as_number(&self, size: &Size) -> Val<'c> {
+        let count = self.counted(size);
+        match self.whole() {
+            Some(_) => count,
+            None => self.op("arith.index_cast", &[count], Elem::Int(64)),
+        }
+    }
+
+    /// Makes the value of a size as the dialect counts.
+    fn counted(&self, size: &Size) -> Val<'c> {
         let Some(extents) = &self.extents else { return self.sum(size) };
-        let key = (self.builder.block(), size.clone());
+        let key = (self.builder.block(), self.dialect, size.clone());
         let made = extents.made.borrow().get(&key).copied();
         if let Some(made) = made.filter(|v| self.builder.follows(*v)) {
             return made;
@@ -124,56 +153,90 @@ impl<'c> Emitter<'c> {
         value
     }
 
-    fn sum(&self, size: &Size) -> Val<'c> {
-        let mut sum: Option<Val<'c>> = None;
-        for (coefficient, unknowns) in size.terms() {
-            let mut product: Option<Val<'c>> = None;
-            for unknown in unknowns {
-                let factor = self.unknown(*unknown);
-                product = Some(
-                    product.map_or(factor, |p| self.op("arith.muli", &[p, factor], Elem::Index)),
-                );
-            }
-            let term = match product {
-                None => self.index(coefficient),
-                Some(product) if coefficient == 1 => product,
-                Some(product) => {
-                    self.op("arith.muli", &[product, self.index(coefficient)], Elem::Index)
-                }
-            };
-            sum = Some(sum.map_or(term, |s| self.op("arith.addi", &[s, term], Elem::Index)));
+    /// Makes a sum, or a product, of two counts.
+    pub fn both(&self, sides: [Val<'c>; 2], times: bool) -> Val<'c> {
+        match self.whole() {
+            Some(ops) => ops.counted(self, sides, times),
+            None => self.op(if times { "arith.muli" } else { "arith.addi" }, &sides, Elem::Index),
         }
-        sum.unwrap_or_else(|| self.index(0))
     }
 
-    /// Makes the check of an equality of sizes that was assumed.
+    /// Makes the size of a dimension, as the dialect counts.
+    pub fn extent_of(&self, value: Val<'c>, dim: usize) -> Val<'c> {
+        match self.whole() {
+            Some(ops) => ops.extent(self, value, dim),
+            None => self.dim(value, dim),
+        }
+    }
+
+    fn sum(&self, size: &Size) -> Val<'c> {
+        let number = |n: i64| match self.whole() {
+            Some(ops) => ops.count(self, n),
+            None => self.index(n),
+        };
+        let both = |sides, times| self.both(sides, times);
+        let mut sum: Option<Val<'c>> = None;
+        for (coefficient, unknowns) in size.terms() {
+            let factors = unknowns.iter().map(|unknown| self.unknown(*unknown));
+            let product = factors.reduce(|a, b| both([a, b], true));
+            let term = match product {
+                None => number(coefficient),
+                Some(product) if coefficient == 1 => product,
+                Some(product) => both([product, number(coefficient)], true),
+            };
+            sum = Some(sum.map_or(term, |s| both([s, term], false)));
+        }
+        sum.unwrap_or_else(|| number(0))
+    }
+
+    /// Makes the check of an equality of sizes that was assumed, here or where its sizes are known.
     pub fn assert_assumption(&self, at: usize) {
         let Some(extents) = &self.extents else { return };
         let assumption = extents.sizes.assumption(at);
-        let sides = [self.size(&assumption.left), self.size(&assumption.right)];
+        let sides = [&assumption.left, &assumption.right];
+        let unknowns: Vec<u32> = sides.iter().flat_map(|s| s.unknowns()).collect();
+        let late = unknowns.iter().map(|u| self.unknown(*u)).find(|v| !self.builder.follows(*v));
+        if let Some((late, _)) = late.and_then(Val::definition)
+            && let Some(place) = late.next()
+        {
+            let there = Emitter::of(Builder::before(place), self.dialect);
+            return there.with_extents(extents).assert_assumption(at);
+        }
+        let sides = sides.map(|size| self.counted(size));
+        let text = format!("assumed: {}", assumption.text);
+        if let Some(ops) = self.whole() {
+            return ops.assert_equal(self, sides, &text);
+        }
         let bit = [self.elem(Elem::Int(1))];
         let equal = [("predicate", self.i64(0))];
         let holds = self.builder.create("arith.cmpi", &sides, &bit, &equal).result(0);
-        let text = self.string(&format!("assumed: {}", assumption.text));
-        self.builder.create("cf.assert", &[holds], &[], &[("msg", text)]);
+        self.builder.create("cf.assert", &[holds], &[], &[("msg", self.string(&text))]);
     }
 
     /// Returns the value of an unknown, made once, where what shows it is defined.
     fn unknown(&self, unknown: u32) -> Val<'c> {
         let extents = self.extents.as_ref().expect("sizes come from here");
-        if let Some(known) = extents.unknowns.borrow().get(&unknown) {
+        if let Some(known) = extents.unknowns.borrow().get(&(unknown, self.dialect)) {
             return *known;
         }
-        let (origin, dim) = extents.sizes.origin(unknown);
+        let (origin, part) = extents.sizes.origin(unknown);
         let block = origin.block().expect("a value in a block");
         let end = block.terminator().expect("a terminator");
-        let e = Emitter::new(Builder::before(after_definition(Some(origin), block, end)));
-        let value = match dim {
-            Some(dim) => e.dim(origin, dim),
-            None if origin.ty().elem() == Elem::Index => origin,
-            None => e.op("arith.index_cast", &[origin], Elem::Index),
+        let place = after_definition(Some(origin), block, end);
+        let e = Emitter::of(Builder::before(place), self.dialect);
+        let origin = match part {
+            Part::Element(at) => {
+                e.op("tensor.extract", &[origin, e.index(at as i64)], origin.ty().elem())
+            }
+            _ => origin,
         };
-        extents.unknowns.borrow_mut().insert(unknown, value);
+        let value = match (part, e.whole()) {
+            (Part::Extent(dim), _) => e.extent_of(origin, dim),
+            (_, Some(ops)) => ops.count_of(&e, origin),
+            (_, None) if origin.ty().elem() == Elem::Index => origin,
+            (_, None) => e.op("arith.index_cast", &[origin], Elem::Index),
+        };
+        extents.unknowns.borrow_mut().insert((unknown, self.dialect), value);
         value
     }
 }

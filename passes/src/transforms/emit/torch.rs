@@ -15,8 +15,10 @@ pub(super) struct Torch;
 
 /// Returns the type of a tensor.
 pub fn vtensor<'c>(e: &Emitter<'c>, dims: &[i64], elem: Elem) -> Type<'c> {
-    let dims: Vec<String> =
-        dims.iter().map(|d| if *d < 0 { "?".into() } else { d.to_string() }).collect();
+    let dims: Vec<String> = dims
+        .iter()
+        .map(|d| if *d < 0 || e.is_dynamic(*d) { "?".into() } else { d.to_string() })
+        .collect();
     e.builder.parse_type(&format!("!torch.vtensor<[{}],{}>", dims.join(","), signed(elem)))
 }
 
@@ -60,6 +62,13 @@ fn op<'c>(
     (dims, elem): (&[i64], Elem),
 ) -> Val<'c> {
     let ty = vtensor(e, dims, elem);
+    let made = e.builder.create(&format!("torch.aten.{name}"), operands, &[ty], &[]);
+    e.with_dims(made.result(0), dims)
+}
+
+/// Makes an op on integers.
+fn integer<'c>(e: &Emitter<'c>, name: &str, operands: &[Val<'c>], of: &str) -> Val<'c> {
+    let ty = e.builder.parse_type(&format!("!torch.{of}"));
     e.builder.create(&format!("torch.aten.{name}"), operands, &[ty], &[]).result(0)
 }
 
@@ -96,9 +105,9 @@ pub fn list<'c>(e: &Emitter<'c>, of: &str, values: &[Val<'c>]) -> Val<'c> {
     e.builder.create("torch.prim.ListConstruct", values, &[ty], &[]).result(0)
 }
 
-/// Makes a list of constant integers.
+/// Makes a list of integers, some of which may be numbers of sizes.
 pub fn ints<'c>(e: &Emitter<'c>, values: &[i64]) -> Val<'c> {
-    let values: Vec<Val<'c>> = values.iter().map(|n| int(e, *n)).collect();
+    let values: Vec<Val<'c>> = values.iter().map(|n| e.count(*n)).collect();
     list(e, "int", &values)
 }
 
@@ -171,6 +180,37 @@ fn larger<'c>(e: &Emitter<'c>, [a, b]: [Val<'c>; 2]) -> Vec<i64> {
 }
 
 impl Primitives for Torch {
+    fn extent<'c>(&self, e: &Emitter<'c>, value: Val<'c>, dim: usize) -> Val<'c> {
+        integer(e, "size.int", &[value, int(e, dim as i64)], "int")
+    }
+
+    fn count_of<'c>(&self, e: &Emitter<'c>, value: Val<'c>) -> Val<'c> {
+        let is_number = value.ty().to_string() == "!torch.int";
+        if is_number { value } else { integer(e, "Int.Tensor", &[value], "int") }
+    }
+
+    fn count<'c>(&self, e: &Emitter<'c>, n: i64) -> Val<'c> {
+        int(e, n)
+    }
+
+    fn counted<'c>(&self, e: &Emitter<'c>, sides: [Val<'c>; 2], times: bool) -> Val<'c> {
+        integer(e, if times { "mul.int" } else { "add.int" }, &sides, "int")
+    }
+
+    fn index<'c>(&self, e: &Emitter<'c>, count: Val<'c>) -> Val<'c> {
+        e.reinterpret(count, e.elem(Elem::Index))
+    }
+
+    fn log<'c>(&self, e: &Emitter<'c>, value: Val<'c>) -> Val<'c> {
+        op(e, "log", &[value], (&[], Elem::F32))
+    }
+
+    fn assert_equal<'c>(&self, e: &Emitter<'c>, sides: [Val<'c>; 2], message: &str) {
+        let holds = integer(e, "eq.int", &sides, "bool");
+        let message = [("message", e.string(message))];
+        e.builder.create("torch.runtime.assert", &[holds], &[], &message);
+    }
+
     fn ranked<'c>(&self, e: &Emitter<'c>, value: Val<'c>) -> Val<'c> {
         let elem = match value.ty().to_string().as_str() {
             "!torch.int" => Elem::Int(64),
@@ -182,6 +222,10 @@ impl Primitives for Torch {
     }
 
     fn full<'c>(&self, e: &Emitter<'c>, number: &Literal, elem: Elem, dims: &[i64]) -> Val<'c> {
+        if e.has_size(dims) {
+            let one = self.full(e, number, elem, &[]);
+            return self.broadcast(e, one, dims);
+        }
         literal(e, e.splat(number, e.signed_tensor(dims, elem)), dims, elem)
     }
 
@@ -208,7 +252,7 @@ impl Primitives for Torch {
                 continue;
             }
             dims[dim] = range.count();
-            let numbers = [dim as i64, range.start, range.stop, range.step].map(|n| int(e, n));
+            let numbers = [dim as i64, range.start, range.stop, range.step].map(|n| e.count(n));
             let mut operands = vec![value];
             operands.extend(numbers);
             value = op(e, "slice.Tensor", &operands, (&dims, e.elem_of(value)));

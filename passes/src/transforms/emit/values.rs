@@ -102,6 +102,11 @@ impl<'c> Emitter<'c> {
         if source.is_none() && [offset, batch, most].iter().all(|n| !self.is_dynamic(*n)) {
             return self.full(&[batch], &Literal::Int(offset.clamp(0, most)), narrow);
         }
+        if source.is_none() && offset == most {
+            let rows = self.size_as_number(&self.size_or_constant(most));
+            let body = Scalar::Input(0).cast(self.elem_of(rows), narrow);
+            return self.elementwise(&[batch], &[(rows, Vec::new())], narrow, &body);
+        }
         // A scalar operand has the empty map.
         let mut inputs: Vec<Operand<'c>> =
             source.iter().map(|(value, map)| (*value, map.to_vec())).collect();
@@ -121,9 +126,9 @@ impl<'c> Emitter<'c> {
                 Some(0) if op == BinaryOp::Add => continue,
                 Some(n) => Scalar::Int(n),
                 None => {
-                    let value = self.op("arith.index_cast", &[self.size(size)], wide);
+                    let value = self.size_as_number(size);
                     inputs.push((value, Vec::new()));
-                    Scalar::Input(inputs.len() - 1)
+                    Scalar::Input(inputs.len() - 1).cast(self.elem_of(value), wide)
                 }
             };
             body = Scalar::binary(op, body, number);
@@ -138,7 +143,12 @@ impl<'c> Emitter<'c> {
         if let Some(count) = size.as_constant() {
             return Ok((count as f64).ln() + more);
         }
-        let count = self.op("arith.index_cast", &[self.size(&size)], Elem::Int(64));
+        let count = self.size_as_number(&size);
+        if let Some(ops) = self.whole() {
+            let log = ops.log(self, self.convert(ops.ranked(self, count), wide));
+            let sum = Scalar::binary(BinaryOp::Add, Scalar::Input(0), Scalar::Float(more));
+            return Err(self.apply(log, wide, &sum));
+        }
         let count = self.op("arith.sitofp", &[count], wide);
         let log = self.op("math.log", &[count], wide);
         let more = self.constant(self.float(more, wide), self.elem(wide));

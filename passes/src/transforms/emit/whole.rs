@@ -10,8 +10,29 @@ use crate::{
     ir::Val,
 };
 
-/// What a dialect of ops on whole tensors has. Shapes are static.
+/// What a dialect of ops on whole tensors has. An extent may be the number of a size.
 pub(super) trait Primitives: Arithmetic {
+    /// Makes the size of a dimension, as the dialect counts.
+    fn extent<'c>(&self, e: &Emitter<'c>, value: Val<'c>, dim: usize) -> Val<'c>;
+
+    /// Returns an integer as the dialect counts.
+    fn count_of<'c>(&self, e: &Emitter<'c>, value: Val<'c>) -> Val<'c>;
+
+    /// Makes a constant as the dialect counts.
+    fn count<'c>(&self, e: &Emitter<'c>, n: i64) -> Val<'c>;
+
+    /// Makes a sum (or, where `times`, a product) of two counts.
+    fn counted<'c>(&self, e: &Emitter<'c>, sides: [Val<'c>; 2], times: bool) -> Val<'c>;
+
+    /// Returns a count as an `index`.
+    fn index<'c>(&self, e: &Emitter<'c>, count: Val<'c>) -> Val<'c>;
+
+    /// Makes the logarithm of an f32 tensor of rank 0.
+    fn log<'c>(&self, e: &Emitter<'c>, value: Val<'c>) -> Val<'c>;
+
+    /// Makes a check that two counts are equal.
+    fn assert_equal<'c>(&self, e: &Emitter<'c>, sides: [Val<'c>; 2], message: &str);
+
     /// Returns a scalar of the graph as a tensor of rank 0; a tensor as it is.
     fn ranked<'c>(&self, e: &Emitter<'c>, value: Val<'c>) -> Val<'c>;
 
@@ -159,10 +180,11 @@ fn read<'c>(
             linear
         })
         .collect();
+    let is_size = |n: i64| e.is_dynamic(n);
     let parts: Option<Vec<Part>> = dims
         .iter()
         .zip(&map)
-        .map(|(size, linear)| parts(*size, linear, extents))
+        .map(|(size, linear)| parts(*size, linear, extents, &is_size))
         .collect::<Option<Vec<_>>>()
         .map(|all| all.concat());
     let Some(parts) = parts.filter(|parts| distinct(parts)) else {
@@ -191,12 +213,19 @@ struct Part {
 
 /// Returns what a dimension of this size has to be split into, so that each part is read by one
 /// loop: `h * 256 + n` reads the halves of a dimension of `H x 256`. `None`: it cannot be.
-fn parts(size: i64, linear: &Linear, extents: &[i64]) -> Option<Vec<Part>> {
+fn parts(
+    size: i64,
+    linear: &Linear,
+    extents: &[i64],
+    is_size: &dyn Fn(i64) -> bool,
+) -> Option<Vec<Part>> {
     let mut terms = linear.terms.to_vec();
     terms.sort_by_key(|t| std::cmp::Reverse(t.1));
     let last = |size: i64, start: i64, step: i64, count: i64, of: Option<u32>| {
         let stop = start + step * (count - 1) + 1;
-        let inside = step > 0 && start >= 0 && stop <= size;
+        // What a proof reads of an unknown extent is there.
+        let proved = is_size(size) || is_size(count);
+        let inside = step > 0 && start >= 0 && (proved || stop <= size);
         inside.then_some(Part { size, range: Range { start, stop, step }, of })
     };
     let (mut size, mut start) = (size, linear.constant);
@@ -269,21 +298,21 @@ mod tests {
     #[test]
     fn a_dimension_of_heads_and_columns_is_split() {
         let linear = Linear { terms: smallvec![(2, 256), (3, 1)], constant: 128 };
-        let found = parts(1024, &linear, &[1, 1, 4, 128]).expect("two parts");
+        let found = parts(1024, &linear, &[1, 1, 4, 128], &|_| false).expect("two parts");
         assert_eq!(found, [part(4, [0, 4, 1], Some(2)), part(256, [128, 256, 1], Some(3))]);
     }
 
     #[test]
     fn overlapping_and_reversed_windows_are_not_slices() {
         let window = Linear { terms: smallvec![(0, 2), (1, 1)], constant: 0 };
-        assert_eq!(parts(10, &window, &[4, 4]), None);
+        assert_eq!(parts(10, &window, &[4, 4], &|_| false), None);
         let reversed = Linear { terms: smallvec![(0, -1)], constant: 9 };
-        assert_eq!(parts(10, &reversed, &[10]), None);
+        assert_eq!(parts(10, &reversed, &[10], &|_| false), None);
     }
 
     #[test]
     fn one_index_is_a_part_without_a_loop() {
-        let found = parts(5, &Linear::constant(3), &[]).expect("one part");
+        let found = parts(5, &Linear::constant(3), &[], &|_| false).expect("one part");
         assert_eq!(found, [part(5, [3, 4, 1], None)]);
     }
 }
