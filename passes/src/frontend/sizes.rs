@@ -209,6 +209,19 @@ impl Sizes {
         (value_of(unknown.key), unknown.part)
     }
 
+    /// Returns in words an unknown of `size` that `op` cannot be given: what shows it lies in a
+    /// region that `op` is not in.
+    pub fn hidden_from(&self, size: &Size, op: Op<'_>) -> Option<String> {
+        let around: Vec<_> =
+            std::iter::once(op).chain(op.ancestors()).filter_map(Op::block).collect();
+        let hidden = |unknown: &u32| {
+            let (origin, _) = self.origin(*unknown);
+            origin.block().is_none_or(|block| !around.contains(&block))
+        };
+        let unknown = size.unknowns().into_iter().find(hidden)?;
+        Some(self.words(&Size::unknown(unknown)))
+    }
+
     /// Returns the unknown extents of the arguments of `block` that are not computed from others:
     /// argument and dimension.
     pub fn free_extents(&self, block: Block<'_>) -> Vec<(usize, usize)> {

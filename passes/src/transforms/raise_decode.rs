@@ -29,7 +29,7 @@ use super::{
 };
 use crate::{
     detect::{self, Code, Empty, Limits, Miss, Operand, Proof, Step},
-    frontend::{self, MlirReader},
+    frontend::{self, MlirReader, sizes::Sizes},
     graph::{Elem, Graph, Linear, Literal, Value},
     ir::{Attr, Block, Op, Val, edit::Builder},
     report::StepReport,
@@ -105,7 +105,8 @@ pub fn run<'c>(
                 let assumed = proof.equal_sizes.iter().map(|at| sizes.assumption(*at).text.clone());
                 proof.assumptions.extend(assumed);
                 let (dialect, unresolved) = (Dialect::of(op), unresolved_in(op));
-                let known = known_extents(&graph, &proof);
+                let known = sizes_are_visible(&sizes, &proof, op)
+                    .and_then(|()| known_extents(&graph, &proof));
                 if known.as_ref().is_ok_and(|extents| extents.rows < 0) {
                     proof.assumptions.push("the cache has at least one row".into());
                 }
@@ -145,6 +146,22 @@ pub fn run<'c>(
     survey.exponentials.clear();
     sweep::run(survey, dead);
     raised
+}
+
+/// Misses where a size that a decode, or a check of an assumption, needs is not known at `exp`.
+fn sizes_are_visible(sizes: &Sizes, proof: &Proof, exp: Op<'_>) -> Result<(), Miss> {
+    let x = proof.extents;
+    let pages = proof.pages.as_ref().map_or(0, |p| p.count);
+    let extents = [x.batch, x.rows, pages].into_iter().filter_map(|n| sizes.size_of(n));
+    let assumed = proof.equal_sizes.iter().map(|at| sizes.assumption(*at));
+    let assumed = assumed.flat_map(|a| [a.left.clone(), a.right.clone()]);
+    match extents.chain(assumed).find_map(|size| sizes.hidden_from(&size, exp)) {
+        None => Ok(()),
+        Some(size) => {
+            let note = format!("{size} is computed in a region that the softmax is not in");
+            Err(Miss::new(Code::Dynamic, None, note))
+        }
+    }
 }
 
 /// Returns the extents of a proof with -1 for those that are known only when running, or why a

@@ -2,14 +2,15 @@
 //! functions that nothing calls any more. MLIR's own passes cannot: they know nothing of the ops
 //! of dialects that are not registered.
 //!
-//! Conditions: an operation goes if nothing uses its results and it, everything in its regions and
-//! everything in the functions that it calls is without effects.
+//! Conditions: an operation goes if nothing uses its results, but to ask for their extents without
+//! a use, and it, everything in its regions and everything in the functions that it calls is
+//! without effects.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::survey::Survey;
 use crate::{
-    frontend::{self, Facts, Regions},
+    frontend::{self, Facts, Operands, Regions},
     ir::{Attr, Block, Op, Val, inline::FUNCTIONS},
     shim,
 };
@@ -63,11 +64,11 @@ impl<'c> Sweep<'c> {
     fn erase(&mut self, roots: Vec<Op<'c>>) {
         let mut queue = roots;
         while let Some(op) = queue.pop() {
-            if self.erased.contains(&op)
-                || op.result_count() == 0
-                || !op.results().all(Val::is_unused)
-                || !self.is_pure(op)
-            {
+            if self.erased.contains(&op) || op.result_count() == 0 || !self.is_pure(op) {
+                continue;
+            }
+            op.results().for_each(|result| self.erase_measures(result));
+            if !op.results().all(Val::is_unused) {
                 continue;
             }
             let inside = inside(op);
@@ -78,6 +79,19 @@ impl<'c> Sweep<'c> {
             }
             self.forget(&inside);
             op.erase();
+        }
+    }
+
+    /// Erases what only asks for the extents of `value`, and is unused itself, if nothing else uses
+    /// the value: what is said of a shape keeps nothing alive.
+    fn erase_measures(&mut self, value: Val<'c>) {
+        let users: FxHashSet<Op<'c>> = value.uses().into_iter().map(|(op, _)| op).collect();
+        let mut measures = |op: &Op<'c>| {
+            self.facts(*op).operands == Operands::Measured && op.results().all(Val::is_unused)
+        };
+        if users.iter().all(&mut measures) {
+            self.erased.extend(&users);
+            users.into_iter().for_each(Op::erase);
         }
     }
 

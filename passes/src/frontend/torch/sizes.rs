@@ -633,18 +633,28 @@ fn is_view(name: &str) -> bool {
 
 /// Matrices have one inner extent, and `bmm` has one batch; other dimensions may be broadcast.
 fn multiplied(sizes: &mut Sizes, op: Op<'_>, name: &str) -> Option<()> {
-    let (factors, _) = factors(&Operands { sizes, op }, name)?;
+    let (factors, out) = factors(&Operands { sizes, op }, name)?;
+    let result = sizes.shape_of(op.results().next()?)?;
     let inner = if name == "aten.einsum" { None } else { Some(2) };
     let strict = matches!(name, "aten.bmm" | "aten.baddbmm" | "aten.mm" | "aten.addmm");
-    let mut first: Vec<(u32, Size)> = Vec::new();
-    for (extent, label) in factors.iter().flat_map(|(shape, labels)| shape.iter().zip(labels)) {
-        match first.iter().find(|(l, _)| l == label) {
-            None => first.push((*label, extent.clone())),
-            Some((_, known)) if strict || Some(*label) == inner => sizes.equal(known, extent),
-            Some((_, known)) if known.as_constant() != Some(1) => {
-                sizes.assume_no_broadcast(extent, known);
-            }
-            Some((_, known)) => sizes.assume_no_broadcast(known, extent),
+    let named: Vec<(u32, Size)> =
+        factors.into_iter().flat_map(|(shape, labels)| labels.into_iter().zip(shape)).collect();
+    let mut labels: Vec<u32> = named.iter().map(|(label, _)| *label).collect();
+    labels.sort_unstable();
+    labels.dedup();
+    for label in labels {
+        let those = named.iter().filter(|(l, _)| *l == label).map(|(_, n)| n.clone());
+        let mut extents: Vec<Size> = those.collect();
+        let whole = out.iter().position(|l| *l == label).and_then(|at| result.get(at).cloned());
+        if strict || Some(label) == inner {
+            extents.extend(whole);
+            extents.windows(2).for_each(|pair| sizes.equal(&pair[0], &pair[1]));
+        } else if let Some(whole) = whole {
+            sizes.assume_broadcast(extents, whole);
+        } else {
+            let one = Size::constant(1);
+            extents.retain(|n| *n != one);
+            extents.windows(2).for_each(|pair| sizes.assume_equal(&pair[0], &pair[1]));
         }
     }
     Some(())
