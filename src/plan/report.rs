@@ -9,6 +9,16 @@ use serde_json::{Map, Value, json};
 
 use super::{Args, Planned, bars};
 
+/// The buffers, in AITER's order.
+const BUFFERS: [&str; 6] = [
+    "work_meta_data",
+    "work_indptr",
+    "work_info_set",
+    "reduce_indptr",
+    "reduce_final_map",
+    "reduce_partial_map",
+];
+
 /// The answer for a batch; the keys are a stable format.
 #[derive(Clone, Debug, Serialize)]
 #[allow(missing_docs, reason = "the keys of the format")]
@@ -183,8 +193,8 @@ impl Report {
         }
         if let (Some(sizes), Some(bytes)) = (&self.sizes, self.metadata_bytes) {
             let _ = writeln!(out, "\nbuffers for {} requests ({bytes} bytes)", self.max_batch);
-            for (name, shape) in sizes {
-                let _ = writeln!(out, "  {name:<20} {shape}");
+            for name in BUFFERS {
+                let _ = writeln!(out, "  {name:<20} {}", sizes[name]);
             }
         }
         if let Some(scratch) = &self.scratch {
@@ -196,8 +206,9 @@ impl Report {
         }
         if let Some(plan) = &self.plan {
             let _ = writeln!(out, "\nplan: {}", self.summary);
-            for (name, value) in plan.iter().filter(|(_, value)| !value.is_null()) {
-                let _ = writeln!(out, "  {name:<20} {}", shortened(value));
+            // The first one holds addresses.
+            for name in &BUFFERS[1..] {
+                let _ = writeln!(out, "  {name:<20} {}", shortened(&plan[*name]));
             }
         }
         let longest =

@@ -2,6 +2,7 @@
 // What calls of AITER must agree in, with each other and with its kernels.
 
 func.func @rows_of_another_width() {
+  // expected-error @+2 {{failed to parse Mla_MetadataType parameter 'plan'}}
   // expected-error @+1 {{plan of aiter expects latent 512 and rope 64, rows of 576 columns, got 512 and 0}}
   %m = mla.metadata_alloc : !mla.metadata<#mla.plan<target = "gfx942", library = "aiter", kernel = "mla_decode_stage1_asm_fwd", reduce = "mla_reduce_v1", fill = "get_mla_metadata_v1", mode = persistent, batch = 2, query = 1, heads = 16, latent = 512, rope = 0, kv_length = 64, page_size = 1, units = 8, kv_granularity = 16, splits = 1, q = bf16, kv = bf16, out = bf16, empty = nan, causal = false, abi = 120>>
   return
@@ -10,6 +11,7 @@ func.func @rows_of_another_width() {
 // -----
 
 func.func @another_latent_width() {
+  // expected-error @+2 {{failed to parse Mla_MetadataType parameter 'plan'}}
   // expected-error @+1 {{plan of aiter expects latent 512 and rope 64, rows of 576 columns, got 448 and 64}}
   %m = mla.metadata_alloc : !mla.metadata<#mla.plan<target = "gfx942", library = "aiter", kernel = "mla_decode_stage1_asm_fwd", reduce = "mla_reduce_v1", fill = "get_mla_metadata_v1", mode = persistent, batch = 2, query = 1, heads = 16, latent = 448, rope = 64, kv_length = 64, page_size = 1, units = 8, kv_granularity = 16, splits = 1, q = bf16, kv = bf16, out = bf16, empty = nan, causal = false, abi = 120>>
   return
@@ -18,6 +20,7 @@ func.func @another_latent_width() {
 // -----
 
 func.func @heads_that_the_reducer_lacks() {
+  // expected-error @+2 {{failed to parse Mla_MetadataType parameter 'plan'}}
   // expected-error @+1 {{plan of aiter expects padded heads that its reducer has (8, 16, 24, 32, 48, 64, 80, 96, 112, 128), got 12}}
   %m = mla.metadata_alloc : !mla.metadata<#mla.plan<target = "gfx942", library = "aiter", kernel = "mla_decode_stage1_asm_fwd", reduce = "mla_reduce_v1", fill = "get_mla_metadata_v1", mode = persistent, batch = 2, query = 1, heads = 12, latent = 512, rope = 64, kv_length = 64, page_size = 1, units = 8, kv_granularity = 16, splits = 1, q = bf16, kv = bf16, out = bf16, empty = nan, causal = false, abi = 120>>
   return
@@ -26,6 +29,7 @@ func.func @heads_that_the_reducer_lacks() {
 // -----
 
 func.func @batch_that_the_host_does_not_know() {
+  // expected-error @+2 {{failed to parse Mla_MetadataType parameter 'plan'}}
   // expected-error @+1 {{plan of aiter expects a batch that is known when compiling, got -1}}
   %m = mla.metadata_alloc : !mla.metadata<#mla.plan<target = "gfx942", library = "aiter", kernel = "mla_decode_stage1_asm_fwd", reduce = "mla_reduce_v1", fill = "get_mla_metadata_v1", mode = persistent, batch = -1, query = 1, heads = 16, latent = 512, rope = 64, kv_length = 64, page_size = 1, units = 8, kv_granularity = 16, splits = 1, q = bf16, kv = bf16, out = bf16, empty = nan, causal = false, abi = 120>>
   return
@@ -34,6 +38,7 @@ func.func @batch_that_the_host_does_not_know() {
 // -----
 
 func.func @fewer_rows_than_tokens() {
+  // expected-error @+2 {{failed to parse Mla_MetadataType parameter 'plan'}}
   // expected-error @+1 {{plan of aiter expects kv_length of at least query, 4, got 3}}
   %m = mla.metadata_alloc : !mla.metadata<#mla.plan<target = "gfx942", library = "aiter", kernel = "mla_decode_stage1_asm_fwd", reduce = "mla_reduce_v1", fill = "get_mla_metadata_v1", mode = persistent, batch = 2, query = 4, heads = 16, latent = 512, rope = 64, kv_length = 3, page_size = 1, units = 8, kv_granularity = 16, splits = 1, q = bf16, kv = bf16, out = bf16, empty = nan, causal = false, abi = 120>>
   return

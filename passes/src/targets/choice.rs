@@ -160,8 +160,10 @@ impl Target {
         for (fit, mode, other) in
             [(fits[0], Mode::Persistent, Mode::Split), (fits[1], Mode::Split, Mode::Persistent)]
         {
+            // Measured without regard to lengths, so for those that are not known.
             if let Some(least) = fit.cell.auto_below_batch
                 && first.count >= least
+                && !known.is_exact
             {
                 let (mode, count) = (mode.name(), first.count);
                 let evidence = &fit.cell.evidence;

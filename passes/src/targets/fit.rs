@@ -40,7 +40,7 @@ pub struct Request {
     pub narrow: bool,
     /// Bytes of the cache, where known.
     pub kv_bytes: Option<u64>,
-    /// Why AITER's kernels cannot run it, whatever the key.
+    /// Why it cannot be adapted to AITER's kernels, or others of few cells, whatever the key.
     pub aiter: Result<(), String>,
     /// The release of AITER.
     pub release: Release,
@@ -222,9 +222,9 @@ fn fit<'a>(
             return Err(format!("{given} {what} columns, the kernel takes {allowed}"));
         }
     }
-    if kernel.library == Library::Aiter {
+    if kernel.adapts || kernel.library == Library::Aiter {
         want.aiter.clone()?;
-        if !cell.releases.contains(want.release) {
+        if kernel.library == Library::Aiter && !cell.releases.contains(want.release) {
             return Err(format!("AITER {} has it not, only {}", want.release, cell.releases));
         }
     }

@@ -14,9 +14,9 @@ pub struct Numbers {
 }
 
 impl Numbers {
-    /// Returns the set of all positive numbers.
+    /// Returns the set of all numbers, 0 included.
     pub fn any() -> Self {
-        Self { text: "any".into(), ranges: vec![[1, i64::MAX, 1]] }
+        Self { text: "any".into(), ranges: vec![[0, i64::MAX, 1]] }
     }
 
     /// Reads a set.

@@ -151,7 +151,7 @@ pub struct Cell {
     /// Its rate beside the other mode's at the same work.
     #[serde(default = "full")]
     pub rate: f64,
-    /// `auto` leaves batches of this size and more to the other mode.
+    /// `auto` leaves batches of this size and more, of unknown lengths, to the other mode.
     pub auto_below_batch: Option<i64>,
     /// Why it must not be called.
     pub bad: Option<String>,

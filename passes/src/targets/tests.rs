@@ -315,10 +315,13 @@ fn chosen(name: &str, request: &Request, batches: &[Batch], policy: Policy) -> (
 fn aiter_4144_large_batches_have_no_plan() {
     let t = target("gfx950");
     for (count, mode) in [(1, Mode::Persistent), (31, Mode::Persistent), (32, Mode::Split)] {
-        let batches = [t.skewed(count, 65536)];
+        let batches = [t.equal(count, 65536), t.skewed(count, 65536)];
         let (found, why) = chosen("gfx950", &want(B, B, 16, 1), &batches, Policy::Cost);
         assert_eq!(found, mode, "{count}: {why}");
     }
+    // Lengths that are known to differ are worth a plan.
+    let (found, why) = chosen("gfx950", &want(B, B, 16, 1), &[t.skewed(32, 65536)], Policy::Cost);
+    assert_eq!(found, Mode::Persistent, "{why}");
 }
 
 #[test]
