@@ -10,7 +10,7 @@ use mla_kernels::plan::{
     AiterBounds, Config, Load, Plan, Planner, Release, Sizes, aiter_sizes, balance, divide,
     persistent_loads, schedule, sizes, split_loads,
 };
-use mla_passes::targets::{Ask, Fit, Known, Mode, ModeChoice, Policy, Request, Target};
+use mla_passes::targets::{Ask, Fit, Kernel, Known, Mode, ModeChoice, Policy, Request, Target};
 
 pub use self::{args::Args, lengths::Lengths, report::Report};
 
@@ -85,24 +85,19 @@ impl Planned {
         let copies = fit.planned_copies() as usize;
         let units = units as usize;
         let lengths = lengths_of(args, fit, copies);
-        let (config, sizes) = match fit.key(target, request) {
-            Some(key) => {
-                let config = Config {
-                    page_size: fit.page_size as usize,
-                    ..key.config(units, request.release)
-                };
-                let bounds = AiterBounds {
-                    planner: args.planner(),
-                    max_split_per_batch: args.max_split_per_batch,
-                    ..AiterBounds::new(batch * copies, units)
-                };
-                (config, aiter_sizes(&key, &bounds, request.release)?)
-            }
-            None => {
-                let query = fit.query as usize;
-                let config = Config { units, query, q_tile: query, ..Config::default() };
-                (config, sizes(batch * copies, &config))
-            }
+        let (config, sizes) = if let Some(key) = fit.key(target, request) {
+            let page_size = fit.page_size as usize;
+            let config = Config { page_size, ..key.config(units, request.release) };
+            let bounds = AiterBounds {
+                planner: args.planner(),
+                max_split_per_batch: args.max_split_per_batch,
+                ..AiterBounds::new(batch * copies, units)
+            };
+            (config, aiter_sizes(&key, &bounds, request.release)?)
+        } else {
+            let query = fit.query as usize;
+            let config = Config { units, query, q_tile: query, ..Config::default() };
+            (config, sizes(batch * copies, &config))
         };
         let budget = args.max_split_per_batch.map_or(0, |most| most * lengths.len() * config.fold);
         let config = Config { budget, ..config };
@@ -180,7 +175,7 @@ fn request(args: &Args, target: &Target) -> Result<Request> {
 /// Returns an element type; `fp8` is the target's own.
 fn element(name: &str, target: &Target) -> Result<String> {
     let own = || {
-        let types = target.kernels().flat_map(|k| k.cells()).flat_map(|c| &c.kv);
+        let types = target.kernels().flat_map(Kernel::cells).flat_map(|c| &c.kv);
         types.into_iter().find(|t| t.starts_with("f8")).cloned()
     };
     let known = ["f32", "f16", "bf16", "f8E4M3FN", "f8E4M3FNUZ"];

@@ -23,7 +23,7 @@ for name, path in [
     ("mla-plan", built / "mla-plan"),
     ("mlir-opt", llvm / "bin" / "mlir-opt"),
 ]:
-    config.substitutions.append((rf"(?<![\w/.-]){name}\b(?!\.)", str(path)))
+    config.substitutions.append((rf"(?<![\w/.-]){name}\b(?![.-])", str(path)))
 config.substitutions.append(("%python", sys.executable))
 config.substitutions.append(("%plugin", str(built / "libmla_opt.so")))
 config.substitutions.append(("%ir", str(root / "testdata" / "ir")))

@@ -11,7 +11,7 @@ mod schema;
 mod table;
 
 pub use choice::{Ask, Choice, Known, ModeChoice, Policy};
-pub use cost::{Batch, Cost, release_abi};
+pub use cost::{Batch, Cost, release_abi, release_of};
 pub use fit::{Candidate, Fit, Request};
 pub use numbers::{Numbers, Versions};
 pub use schema::{Causality, Cell, Function, Kernel, Library, Mode, Roofline, Target};
@@ -84,7 +84,8 @@ impl Target {
             }
             for cell in &kernel.cell {
                 let (start, cell) = (cell.span().start, cell.get_ref());
-                if cell.fold.is_some_and(|fold| fold < 1) || !(cell.rate > 0.0) {
+                if cell.fold.is_some_and(|fold| fold < 1) || cell.rate.is_nan() || cell.rate <= 0.0
+                {
                     return at(start, format!("a cell of {symbol}: fold and rate must be above 0"));
                 }
                 if let Some(fold) = cell.fold

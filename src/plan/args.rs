@@ -14,7 +14,7 @@ use super::Lengths;
 #[derive(Clone, Debug, Parser)]
 #[command(name = "mla-plan", version)]
 pub struct Args {
-    /// cpu, gfx942, gfx950, gfx1250, sm_90, or a catalog's .toml file.
+    /// cpu, gfx942, gfx950, gfx1250, `sm_90`, or a catalog's .toml file.
     #[arg(long)]
     pub target: String,
 
@@ -62,7 +62,7 @@ pub struct Args {
     #[arg(long, default_value = "current", value_parser = ["current", "0.1.7"])]
     pub aiter: String,
 
-    /// Which kernel; auto honours MLA_DECODE_MODE.
+    /// Which kernel; auto honours `MLA_DECODE_MODE`.
     #[arg(long, value_enum, default_value_t = Choice::Auto)]
     pub mode: Choice,
 
@@ -78,7 +78,7 @@ pub struct Args {
     #[arg(long, default_value_t = 32, value_parser = count)]
     pub num_kv_splits: usize,
 
-    /// AITER's max_split_per_batch: a budget of units for all requests together, times their number.
+    /// AITER's `max_split_per_batch`: a budget of units for all requests together, times their number.
     #[arg(long, value_name = "N", value_parser = count)]
     pub max_split_per_batch: Option<usize>,
 
@@ -114,11 +114,11 @@ pub enum Choice {
 /// How a plan is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum PlannerName {
-    /// AITER's v1_2.
+    /// AITER's `v1_2`.
     Fast,
-    /// AITER's v1_1.
+    /// AITER's `v1_1`.
     Balanced,
-    /// AITER's v1_0.
+    /// AITER's `v1_0`.
     Divided,
 }
 

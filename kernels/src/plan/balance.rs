@@ -1,4 +1,4 @@
-//! AITER's balancing planner (`v1_1`, neither fast nor intra-batch), after FlashInfer: the longest
+//! AITER's balancing planner (`v1_1`, neither fast nor intra-batch), after `FlashInfer`: the longest
 //! request first, and each piece to the unit with the least to do.
 
 use std::{cmp::Reverse, collections::BinaryHeap};
@@ -62,8 +62,7 @@ pub fn balance(lengths: &[u32], heads: usize, config: &Config) -> Result<Plan, E
             let q_start = batch * config.query + tile * config.q_tile;
             let q_end = (q_start + config.q_tile).min((batch + 1) * config.query);
             let mut done = 0;
-            loop {
-                let Some(Reverse((busy, unit))) = heap.pop() else { break };
+            while let Some(Reverse((busy, unit))) = heap.pop() {
                 let left = visible - done;
                 let mut take = left.min(room(busy));
                 if left - take <= TOLERANCE || !split {

@@ -98,7 +98,7 @@ mod tests {
         }
     }
 
-    /// No number of AITER's for 12, 40, 80 or 112 rows of an fp8 query: it raises a KeyError.
+    /// No number of AITER's for 12, 40, 80 or 112 rows of an fp8 query: it raises an error.
     #[test]
     fn rows_that_aiter_does_not_know() {
         let request =

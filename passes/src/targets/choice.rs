@@ -190,9 +190,10 @@ impl Target {
             }
         };
         let name = mode.name();
-        let what = match costs[0][0].is_timed {
-            true => "predicted".to_owned(),
-            false => format!("blocks on the busiest of {} units", ask.units),
+        let what = if costs[0][0].is_timed {
+            "predicted".to_owned()
+        } else {
+            format!("blocks on the busiest of {} units", ask.units)
         };
         let why = match &costs[..] {
             [one] if known.is_exact => format!("{name} is cheaper ({what}: {})", show(one)),

@@ -139,6 +139,15 @@ impl Target {
     }
 }
 
+/// Returns the release that a plan's `abi` stands for.
+///
+/// # Errors
+/// No release has it.
+pub fn release_of(abi: i64) -> Result<Release, String> {
+    let found = Release::ALL.into_iter().find(|release| release_abi(*release) == abi);
+    found.ok_or_else(|| format!("no release of AITER has abi {abi}"))
+}
+
 /// Returns a release as plans carry it in `abi`: 107, 120.
 pub fn release_abi(release: Release) -> i64 {
     let [major, minor, patch] = release.version().map(i64::from);

@@ -1,6 +1,6 @@
 //! A catalog as a table for a terminal.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 
 use super::{Cell, Kernel, Library, Target};
 
@@ -29,7 +29,7 @@ impl fmt::Display for Target {
             for row in &rows {
                 let mut line = String::from("   ");
                 for (cell, width) in row.iter().zip(widths) {
-                    line.push_str(&format!(" {cell:width$} "));
+                    write!(line, " {cell:width$} ")?;
                 }
                 writeln!(f, "{}", line.trim_end())?;
             }

@@ -18,7 +18,9 @@
 //! %s:4 = stablehlo.custom_call @mla_cpu_decode_persistent(%ql, %qr, %c, %k, %len, %m#0, ...)
 //! %o:2 = stablehlo.custom_call @mla_cpu_reduce(%m#0, ..., %s#0, %s#1, %s#2, %s#3)
 //! ```
-//! Calls of AITER's are `torch.operator "torch.aiter.…"`, in place on `!torch.tensor`.
+//! Calls of AITER's are `torch.operator "torch.aiter.…"`, in place on `!torch.tensor`, or with `func`
+//! those of a C ABI with AITER's arguments.
+//!
 //! Conditions: none; every op of the mla dialect below the module is converted. With `func`,
 //! tensors are passed unranked, with `bufferization.access = "read"`, so that bufferization never
 //! copies them; what a kernel writes is a memref.
@@ -28,6 +30,7 @@
 mod aiter;
 mod func;
 mod functional;
+mod keywords;
 mod params;
 
 use rustc_hash::FxHashMap;
@@ -65,13 +68,16 @@ pub fn run(survey: &mut Survey<'_>, options: &Options) -> Result<(), String> {
             _ => kinds.of(*op),
         };
         if let Some(plan) = aiter.plan(*op) {
-            if kind != Calls::Torch {
-                return Err(format!(
-                    "AITER is called from torch graphs, not by emit={}",
-                    kind.name()
-                ));
+            let target = &options.target;
+            match (op.name(), kind) {
+                (_, Calls::Torch) => aiter.convert(*op, &plan)?,
+                ("mla.metadata_fill", Calls::Func) => func.aiter_fill(*op, &plan, target)?,
+                ("mla.reduce", Calls::Func) => func.aiter_reduce(*op, &plan, target)?,
+                (_, Calls::Func) => func.aiter_decode(*op, &plan, target)?,
+                (_, Calls::Stablehlo) => {
+                    return Err("AITER has no calls for emit=stablehlo; use emit=func".into());
+                }
             }
-            aiter.convert(*op, &plan)?;
             continue;
         }
         match (op.name(), kind) {

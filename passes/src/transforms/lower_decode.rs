@@ -86,10 +86,8 @@ fn admit(candidate: &Candidate<'_>, options: &Options, before: usize) -> Result<
     }
     let shape = select_kernel::Shape::of_proof(candidate.proof, x, candidate.cache);
     let selection = select_kernel::choose(&shape, options).map_err(no_kernel)?;
-    if selection.plan.library == "aiter" && calls != Calls::Torch {
-        let graph = candidate.dialect.name();
-        let why = format!("AITER is called from torch graphs, this is a {graph} graph");
-        return Err(no_kernel(why));
+    if selection.plan.library == "aiter" && calls == Calls::Stablehlo {
+        return Err(no_kernel("AITER has no calls for emit=stablehlo; use emit=func".into()));
     }
     Ok(selection)
 }

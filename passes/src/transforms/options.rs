@@ -53,6 +53,7 @@ impl Calls {
 
 /// The options of a run.
 #[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a flag")]
 pub struct Options {
     /// The target's catalog.
     pub target: Target,
@@ -107,7 +108,10 @@ pub const OPTIONS: &[OptionInfo] = &[
     text("max-query", "largest number of query tokens of a decode step", "16"),
     text("max-batch", "largest batch where it is dynamic (0: buffers are made for each call)", "0"),
     text("units", "workers of a persistent plan (0: the target's)", "0"),
-    flag("assume-nonempty", "every query token, those that pad a request included, has a visible row"),
+    flag(
+        "assume-nonempty",
+        "every query token, those that pad a request included, has a visible row",
+    ),
     flag("allow-narrowing", "kernels may be narrower than the graph"),
     flag("fail-on-no-match", "exit with status 3 where nothing is lowered"),
     flag("analyze", "report and change nothing"),

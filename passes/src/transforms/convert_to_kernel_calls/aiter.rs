@@ -15,13 +15,17 @@
 
 use std::rc::Rc;
 
-use mla_kernels::plan::Release;
 use rustc_hash::FxHashMap as HashMap;
 
+use super::keywords::{
+    self,
+    Argument::{self, Absent, Bool, Float, Int, Value},
+    Keywords, Offsets, Step,
+};
 use crate::{
     graph::{BinaryOp, Elem, Linear, Literal, Scalar},
-    ir::{Attr, Block, Op, Type, Val, edit::Builder},
-    targets::{Target, release_abi},
+    ir::{Block, Op, Type, Val, edit::Builder},
+    targets::Target,
     transforms::{
         emit::{CAST, Dialect, Emitter, torch},
         plan::{DecodeOperands, Plan, Plans, elem},
@@ -43,29 +47,11 @@ pub(super) struct Converter<'t, 'c> {
     plans: Plans<'c>,
 }
 
-/// Where the tokens and the pages of each request start, and what its last page holds.
-#[derive(Clone, Copy)]
-struct Offsets<'c> {
-    qo_indptr: Val<'c>,
-    kv_indptr: Val<'c>,
-    last_page: Val<'c>,
-}
-
 #[derive(Clone, Copy)]
 struct Written<'c> {
-    logits: Option<Val<'c>>,
-    lse: Option<Val<'c>>,
+    /// Partial outputs and their log-sum-exps.
+    partial: Option<[Val<'c>; 2]>,
     out: Val<'c>,
-}
-
-/// An argument of a call.
-#[derive(Clone, Copy)]
-enum Argument<'c> {
-    Value(Val<'c>),
-    Int(i64),
-    Float(f64),
-    Bool(bool),
-    None,
 }
 
 impl<'t, 'c> Converter<'t, 'c> {
@@ -111,37 +97,8 @@ impl<'t, 'c> Converter<'t, 'c> {
             })
             .collect();
         let buffers: [Val<'c>; 6] = buffers.try_into().map_err(|_| "six buffers")?;
-        let [q, kv] = [&plan.q, &plan.kv].map(|name| dtype(elem(name)));
-        use Argument::{Bool, Int, Value};
-        let arguments = [
-            ("seqlens_qo_indptr", Value(offsets.qo_indptr)),
-            ("seqlens_kv_indptr", Value(offsets.kv_indptr)),
-            ("kv_last_page_lens", Value(offsets.last_page)),
-            ("num_heads_per_head_k", Int(plan.heads * plan.fold)),
-            ("num_heads_k", Int(1)),
-            ("is_causal", Bool(true)),
-            ("work_metadata_ptrs", Value(buffers[0])),
-            ("work_indptr", Value(buffers[1])),
-            ("work_info_set", Value(buffers[2])),
-            ("reduce_indptr", Value(buffers[3])),
-            ("reduce_final_map", Value(buffers[4])),
-            ("reduce_partial_map", Value(buffers[5])),
-            ("page_size", Int(plan.page_size)),
-            ("kv_granularity", Int(plan.kv_granularity)),
-            ("max_seqlen_qo", Int(plan.query)),
-            ("uni_seqlen_qo", Int(plan.query)),
-            ("fast_mode", Bool(true)),
-            ("topk", Int(-1)),
-            ("max_split_per_batch", Int(-1)),
-            ("intra_batch_mode", Bool(false)),
-            ("is_cp_round_robin", Bool(false)),
-            // MlaVersion.V32: rows of 576 columns.
-            ("mla_version", Int(0)),
-            ("dtype_q_nope", q),
-            ("dtype_q_rope", q),
-            ("dtype_kv_nope", kv),
-            ("dtype_kv_rope", kv),
-        ];
+        let types = [&plan.q, &plan.kv].map(|name| torch::scalar_type(elem(name)));
+        let arguments = keywords::of_fill(plan, offsets, &buffers, types);
         self.call(&e, &plan.fill, plan, &arguments)?;
         self.metadata.insert(op.operand(0), buffers);
         self.keep_casts(&[op.operand(1)]);
@@ -170,58 +127,30 @@ impl<'t, 'c> Converter<'t, 'c> {
         let out = empty(&e, q, &[tokens, plan.heads, plan.latent], elem(&plan.out));
         let ones = || e.full(&[1], &Literal::Float(1.0), Elem::F32);
         let is_fp8 = |name: &str| name.starts_with("f8");
-        use Argument::{Float, Int, None, Value};
         // fp8 kernels read both scales, whatever they are (sglang #19935).
-        let q_scale = if is_fp8(&plan.q) { Value(ones()) } else { None };
-        let kv_scale = match all.latent_scale {
+        let scale = |value: Option<Val<'c>>, name: &str| match value {
             Some(scale) => {
                 let scale = native(&e, scale);
                 Value(e.reshape(scale, &e.dims(scale), &[1]))
             }
-            Option::None if is_fp8(&plan.kv) => Value(ones()),
-            Option::None => None,
+            None if is_fp8(name) => Value(ones()),
+            None => Absent,
         };
-        let scale = op.attr("scale_latent").and_then(Attr::float).ok_or("no scale")?;
-        let mut arguments = vec![
-            ("q", Value(q)),
-            ("kv_buffer", Value(kv)),
-            ("o", Value(out)),
-            ("qo_indptr", Value(offsets.qo_indptr)),
-            ("kv_indptr", Value(offsets.kv_indptr)),
-            ("kv_indices", Value(kv_indices)),
-            ("kv_last_page_lens", Value(offsets.last_page)),
-            ("max_seqlen_q", Int(plan.query)),
-            ("page_size", Int(plan.page_size)),
-            ("nhead_kv", Int(1)),
-            // The model's: AITER's default is that of 576 columns.
-            ("sm_scale", Float(scale)),
-            ("logit_cap", Float(0.0)),
-            ("final_lse", None),
-            ("none", None),
-            ("q_scale", q_scale),
-            ("kv_scale", kv_scale),
-        ];
-        let mut written = Written { logits: Option::None, lse: Option::None, out };
-        if plan.persistent {
+        let (q_scale, kv_scale) = (scale(None, &plan.q), scale(all.latent_scale, &plan.kv));
+        let persistent = if plan.persistent {
             let metadata = all.rest.first().and_then(|m| self.metadata.get(m));
             let metadata = *metadata.ok_or("metadata that this function does not fill")?;
             let rows = plan.scratch().elements[1] / plan.heads;
             let logits = empty(&e, q, &[rows, 1, plan.heads, plan.latent], Elem::F32);
             let lse = empty(&e, q, &[rows, 1, plan.heads, 1], Elem::F32);
-            (written.logits, written.lse) = (Some(logits), Some(lse));
-            arguments.extend([
-                ("num_kv_splits_indptr", None),
-                ("work_metadata_ptrs", Value(metadata[0])),
-                ("work_indptr", Value(metadata[1])),
-                ("work_info_set", Value(metadata[2])),
-                ("logits", Value(logits)),
-                ("attn_lse", Value(lse)),
-            ]);
+            Some((metadata, logits, lse))
         } else {
-            let pieces = multiples(&e, requests + 1, plan.splits);
-            arguments.push(("num_kv_splits", Int(plan.splits)));
-            arguments.push(("num_kv_splits_indptr", Value(pieces)));
-        }
+            None
+        };
+        let pieces = (!plan.persistent).then(|| multiples(&e, requests + 1, plan.splits));
+        let step = Step { q, kv, rows: kv_indices, out, q_scale, kv_scale, persistent, pieces };
+        let written = Written { partial: persistent.map(|(_, logits, lse)| [logits, lse]), out };
+        let arguments = keywords::of_decode(op, plan, offsets, &step)?;
         self.call(&e, &plan.kernel, plan, &arguments)?;
         self.written.insert(op.result(0), written);
         let scratch = all.rest.iter().filter_map(|v| Some(v.definition()?.0));
@@ -235,20 +164,9 @@ impl<'t, 'c> Converter<'t, 'c> {
         let e = emitter(op);
         let written = self.written.get(&op.operand(0)).copied();
         let written = written.ok_or("mla.reduce must take a kernel's results")?;
-        if let (Some(logits), Some(lse)) = (written.logits, written.lse) {
+        if let Some([logits, lse]) = written.partial {
             let metadata = self.metadata.get(&op.operand(3)).ok_or("metadata of unknown origin")?;
-            use Argument::{Int, None, Value};
-            let arguments = [
-                ("logits", Value(logits)),
-                ("attn_lse", Value(lse)),
-                ("reduce_indptr", Value(metadata[3])),
-                ("reduce_final_map", Value(metadata[4])),
-                ("reduce_partial_map", Value(metadata[5])),
-                ("max_seqlen_q", Int(plan.query)),
-                ("max_splits", Int(plan.units)),
-                ("o", Value(written.out)),
-                ("final_lse", None),
-            ];
+            let arguments = keywords::of_reduce(plan, metadata, [logits, lse, written.out]);
             self.call(&e, &plan.reduce, plan, &arguments)?;
         }
         let requests = plan.batch * plan.fold;
@@ -367,25 +285,17 @@ impl<'t, 'c> Converter<'t, 'c> {
         e: &Emitter<'c>,
         function: &str,
         plan: &Plan,
-        arguments: &[(&str, Argument<'c>)],
+        arguments: &Keywords<'c>,
     ) -> Result<(), String> {
-        let release = Release::ALL
-            .into_iter()
-            .find(|release| release_abi(*release) == plan.abi)
-            .ok_or_else(|| format!("no release of AITER has abi {}", plan.abi))?;
-        let mut operands = Vec::new();
-        for keyword in self.target.arguments(function, release)? {
-            let (_, argument) = arguments.iter().find(|(name, _)| *name == keyword).ok_or_else(|| {
-                format!("{function} of AITER {release} has an argument `{keyword}` that no call gives")
-            })?;
-            operands.push(match argument {
-                Argument::Value(value) => *value,
-                Argument::Int(n) => torch::int(e, *n),
-                Argument::Float(x) => float(e, *x),
-                Argument::Bool(b) => boolean(e, *b),
-                Argument::None => torch::none(e),
-            });
-        }
+        let ordered = keywords::in_order(self.target, function, plan, arguments)?;
+        let operand = |argument: Argument<'c>| match argument {
+            Value(value) => value,
+            Int(n) => torch::int(e, n),
+            Float(x) => float(e, x),
+            Bool(b) => boolean(e, b),
+            Absent => torch::none(e),
+        };
+        let operands: Vec<Val<'c>> = ordered.into_iter().map(operand).collect();
         let name = [("name", e.string(&format!("torch.aiter.{function}")))];
         e.builder.create("torch.operator", &operands, &[], &name);
         Ok(())
@@ -400,11 +310,6 @@ impl<'t, 'c> Converter<'t, 'c> {
 
 fn emitter(op: Op<'_>) -> Emitter<'_> {
     Emitter::of(Builder::before(op), Dialect::Torch)
-}
-
-/// Returns torch's number of an element type.
-fn dtype<'c>(elem: Elem) -> Argument<'c> {
-    Argument::Int(torch::scalar_type(elem))
 }
 
 /// Makes a buffer on the device of `like`.

@@ -278,33 +278,29 @@ impl<'c> Adapter<'c> {
             Scalar::binary(BinaryOp::Mul, Scalar::Input(input), Scalar::Int(by))
         };
         let sum = |a, b| Scalar::binary(BinaryOp::Add, a, b);
-        let (dims, inputs, body) = match (table, map) {
-            (Some(table), Some(map)) => {
-                // The map is over (b, page).
-                let map =
-                    map.iter().map(|l| l.substitute(|v| Linear::var(if v == 0 { 0 } else { 3 })));
-                let first = (native(&e, table), map.collect::<Vec<_>>());
-                if to == from {
-                    let dims = [&outer[..], &[entries]].concat();
-                    (dims, vec![first], sum(Scalar::Input(0), Scalar::Int(base / to)))
-                } else {
-                    let dims = [&outer[..], &[entries, from]].concat();
-                    let within = (iota(&e, from), vec![Linear::var(4)]);
-                    let body = sum(sum(scaled(0, page), scaled(1, row)), Scalar::Int(base));
-                    (dims, vec![first, within], body)
-                }
+        let (dims, inputs, body) = if let (Some(table), Some(map)) = (table, map) {
+            // The map is over (b, page).
+            let map = map.iter().map(|l| l.substitute(|v| Linear::var(if v == 0 { 0 } else { 3 })));
+            let first = (native(&e, table), map.collect::<Vec<_>>());
+            if to == from {
+                let dims = [&outer[..], &[entries]].concat();
+                (dims, vec![first], sum(scaled(0, page / to), Scalar::Int(base / to)))
+            } else {
+                let dims = [&outer[..], &[entries, from]].concat();
+                let within = (iota(&e, from), vec![Linear::var(4)]);
+                let body = sum(sum(scaled(0, page), scaled(1, row)), Scalar::Int(base));
+                (dims, vec![first, within], body)
             }
-            _ => {
-                let pages = (a.rows + to - 1) / to;
-                let dims = [&outer[..], &[pages]].concat();
-                let inputs = vec![
-                    (iota(&e, a.dims[0]), vec![Linear::var(0)]),
-                    (iota(&e, pages), vec![Linear::var(3)]),
-                ];
-                let step = if to == 1 { row } else { 1 };
-                let body = sum(sum(scaled(0, batch / to), scaled(1, step)), Scalar::Int(base / to));
-                (dims, inputs, body)
-            }
+        } else {
+            let pages = (a.rows + to - 1) / to;
+            let dims = [&outer[..], &[pages]].concat();
+            let inputs = vec![
+                (iota(&e, a.dims[0]), vec![Linear::var(0)]),
+                (iota(&e, pages), vec![Linear::var(3)]),
+            ];
+            let step = if to == 1 { row } else { 1 };
+            let body = sum(sum(scaled(0, batch / to), scaled(1, step)), Scalar::Int(base / to));
+            (dims, inputs, body)
         };
         let made = e.elementwise(&dims, &inputs, Elem::Int(32), &body);
         let columns: i64 = dims[3..].iter().product();
