@@ -104,7 +104,9 @@ pub fn choose(shape: &Shape, options: &Options) -> Result<Selection, String> {
     let exact = shape.constant_length.filter(|_| shape.has_equal_lengths());
     let batches = match exact.or(is_known.then_some(shape.rows)) {
         _ if !is_known => Vec::new(),
-        Some(rows) if shape.has_equal_lengths() => vec![target.equal(batch, rows)],
+        Some(rows) if shape.has_equal_lengths() => {
+            vec![target.equal(batch, rows.min(shape.rows))]
+        }
         _ => vec![target.equal(batch, shape.rows), target.skewed(batch, shape.rows)],
     };
     let known = Known { batches, is_exact: false };

@@ -129,7 +129,7 @@ impl Shape {
     pub fn of_proof(proof: &Proof, x: Extents, cache: &[i64]) -> Self {
         let constant = match &proof.lengths {
             None => Some(x.rows).filter(|rows| *rows >= 0),
-            Some(l) if l.source.is_none() && x.rows >= 0 => Some(l.offset.clamp(0, x.rows)),
+            Some(l) if l.source.is_none() && x.rows >= 0 => Some(l.offset.max(0)),
             Some(_) => None,
         };
         let rope = proof.rope.as_ref().filter(|k| k.value == proof.latent.value);
