@@ -17,6 +17,7 @@ use anyhow::{Context as _, Result, bail};
 use melior::{Context, dialect::DialectRegistry, ir::Module};
 
 pub mod foreign;
+pub mod plan;
 mod plugin;
 pub mod run;
 

@@ -20,9 +20,10 @@ config.environment["PATH"] = f"{llvm / 'bin'}:/usr/bin:/bin"
 for name, path in [
     ("mla-opt", built / "mla-opt"),
     ("mla-run", built / "mla-run"),
+    ("mla-plan", built / "mla-plan"),
     ("mlir-opt", llvm / "bin" / "mlir-opt"),
 ]:
-    config.substitutions.append((rf"(?<![\w/.-]){name}\b(?!\.)", str(path)))
+    config.substitutions.append((rf"(?<![\w/.-]){name}\b(?![.-])", str(path)))
 config.substitutions.append(("%python", sys.executable))
 config.substitutions.append(("%plugin", str(built / "libmla_opt.so")))
 config.substitutions.append(("%ir", str(root / "testdata" / "ir")))

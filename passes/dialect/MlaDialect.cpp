@@ -51,13 +51,35 @@ void MlaDialect::initialize() {
       >();
 }
 
+/// Checks what all of AITER's decode kernels want: rows of 512 + 64 columns, heads that its reducer
+/// has a case for, a batch that is known on the host, and rows for every query token.
+static LogicalResult verifyAiter(function_ref<InFlightDiagnostic()> emitError, int64_t batch,
+                                 int64_t query, int64_t heads, int64_t latent, int64_t rope,
+                                 int64_t kvLength) {
+  constexpr int64_t reducer[] = {8, 16, 24, 32, 48, 64, 80, 96, 112, 128};
+  if (latent != 512 || rope != 64)
+    return emitError() << "plan of aiter expects latent 512 and rope 64, rows of 576 columns, got "
+                       << latent << " and " << rope;
+  if (!llvm::is_contained(reducer, heads))
+    return emitError() << "plan of aiter expects padded heads that its reducer has (8, 16, 24, 32, "
+                          "48, 64, 80, 96, 112, 128), got "
+                       << heads;
+  if (batch < 1)
+    return emitError() << "plan of aiter expects a batch that is known when compiling, got "
+                       << batch;
+  if (kvLength < query)
+    return emitError() << "plan of aiter expects kv_length of at least query, " << query
+                       << ", got " << kvLength;
+  return success();
+}
+
 LogicalResult PlanAttr::verify(function_ref<InFlightDiagnostic()> emitError, StringRef target,
                                StringRef library, StringRef kernel, StringRef reduce,
                                StringRef fill, Mode mode, int64_t batch, int64_t query,
                                int64_t heads, int64_t latent, int64_t rope, int64_t kvLength,
                                int64_t pageSize, int64_t units, int64_t kvGranularity,
-                               int64_t splits, Type q, Type kv, Type out, Empty, bool,
-                               int64_t abi) {
+                               int64_t splits, int64_t tiles, int64_t fold, Type q, Type kv, Type out, Empty,
+                               bool, int64_t abi) {
   struct Field {
     const char *name;
     int64_t value, least;
@@ -67,7 +89,7 @@ LogicalResult PlanAttr::verify(function_ref<InFlightDiagnostic()> emitError, Str
                       Field{"latent", latent, 1}, Field{"rope", rope, 0},
                       Field{"kv_length", kvLength, 1, true}, Field{"page_size", pageSize, 1},
                       Field{"units", units, 1}, Field{"kv_granularity", kvGranularity, 1},
-                      Field{"splits", splits, 1}, Field{"abi", abi, 1}})
+                      Field{"splits", splits, 1}, Field{"tiles", tiles, 1}, Field{"fold", fold, 1}, Field{"abi", abi, 1}})
     if (field.value < field.least && !(field.dynamic && field.value == -1))
       return emitError() << "plan expects " << field.name << " of at least " << field.least
                          << ", got " << field.value;
@@ -82,7 +104,8 @@ LogicalResult PlanAttr::verify(function_ref<InFlightDiagnostic()> emitError, Str
         std::pair<const char *, Type>{"out", out}})
     if (!isa<FloatType>(type))
       return emitError() << "plan expects a float type for " << name << ", got " << type;
-  return success();
+  return library == "aiter" ? verifyAiter(emitError, batch, query, heads, latent, rope, kvLength)
+                            : success();
 }
 
 using Effects = SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>;

@@ -63,7 +63,11 @@ def Mla_PlanAttr : Mla_Attr<"Plan", "plan"> {
     workers that the plan is made for, `kv_granularity` the rows of its
     blocks; `batch` is a bound where the step's is dynamic, and -1 where there is
     none, `kv_length` -1 where it is dynamic; `splits` is the number of pieces of each request in split mode (1 in
-    persistent mode).
+    persistent mode); `tiles` the query tiles of a request that metadata and
+    scratch are sized for, and `fold` the virtual requests that the planner makes
+    of each: the kernel has `batch` times `fold` requests of `heads` heads, the
+    planner `batch` of `heads` times `fold`. For `aiter`, `target` is the architecture and `abi`
+    the release: 107 is 0.1.7.
   }];
   let parameters = (ins
     StringRefParameter<"name of the target">:$target,
@@ -82,6 +86,8 @@ def Mla_PlanAttr : Mla_Attr<"Plan", "plan"> {
     "int64_t":$units,
     "int64_t":$kv_granularity,
     "int64_t":$splits,
+    DefaultValuedParameter<"int64_t", "1">:$tiles,
+    DefaultValuedParameter<"int64_t", "1">:$fold,
     "::mlir::Type":$q,
     "::mlir::Type":$kv,
     "::mlir::Type":$out,

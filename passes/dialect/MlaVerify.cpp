@@ -7,6 +7,7 @@
 #include "MlaDialect.h"
 
 #include "mlir/IR/AffineMap.h"
+#include "mlir/IR/Matchers.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -138,8 +139,8 @@ template <typename OpT> LogicalResult verifyScales(OpT op, const Extents &x, int
   return success();
 }
 
-/// Checks what every decode has.
-template <typename OpT> LogicalResult verifyDecode(OpT op) {
+/// Checks what every decode has; `fold` requests of out share the lengths and the rows of one.
+template <typename OpT> LogicalResult verifyDecode(OpT op, int64_t fold = 1) {
   int64_t rope = op.getRopeWidth();
   auto out = cast<RankedTensorType>(op.getOut().getType());
   if (out.getRank() != 4)
@@ -168,6 +169,10 @@ template <typename OpT> LogicalResult verifyDecode(OpT op) {
   if (kRope && elementOf(op.getRope()) != elementOf(op.getLatent()))
     return op.emitOpError() << "expects rope of element type " << elementOf(op.getLatent())
                             << " as latent, got " << elementOf(op.getRope());
+  int64_t heads[] = {x.batch, x.query, x.heads, x.latent};
+  int64_t virtualBatch = x.batch;
+  if (x.batch != -1)
+    x.batch /= fold;
   auto lengths = cast<RankedTensorType>(op.getLengths().getType());
   int64_t count = orUnknown(lengths.getDimSize(0));
   if (count != -1 && x.batch != -1 && count != x.batch)
@@ -184,10 +189,9 @@ template <typename OpT> LogicalResult verifyDecode(OpT op) {
   if (op.getSizes().size() != dynamic)
     return op.emitOpError() << "expects " << dynamic << " sizes, one for each of kv_length and "
                                "page_count that is -1, got " << op.getSizes().size();
-  int64_t query[] = {x.batch, x.query, x.heads, x.latent};
-  int64_t queryRope[] = {x.batch, x.query, x.heads, rope};
-  int64_t scores[] = {x.batch, x.query, x.heads, x.rows};
-  if (failed(verifyMap(op, "q_latent", op.getQLatent(), op.getQLatentMap(), query)) ||
+  int64_t queryRope[] = {virtualBatch, x.query, x.heads, rope};
+  int64_t scores[] = {virtualBatch, x.query, x.heads, x.rows};
+  if (failed(verifyMap(op, "q_latent", op.getQLatent(), op.getQLatentMap(), heads)) ||
       failed(verifyMap(op, "latent", op.getLatent(), op.getLatentMap(), cacheExtents(op, x, x.latent))))
     return failure();
   if (qRope &&
@@ -199,13 +203,46 @@ template <typename OpT> LogicalResult verifyDecode(OpT op) {
   return success();
 }
 
+/// Checks that a call of AITER's has as many lengths as its plan, since it takes the batch from the
+/// shape, and rows for every query token where the lengths are known.
+LogicalResult verifyAiterLengths(Operation *op, PlanAttr plan, Value lengths) {
+  if (plan.getLibrary() != "aiter")
+    return success();
+  int64_t count = cast<RankedTensorType>(lengths.getType()).getDimSize(0);
+  if (count != plan.getBatch())
+    return op->emitOpError() << "expects " << plan.getBatch()
+                             << " lengths, the padded batch of the plan, got "
+                             << cast<RankedTensorType>(lengths.getType());
+  DenseIntElementsAttr known;
+  if (!matchPattern(lengths, m_Constant(&known)))
+    return success();
+  for (auto [at, length] : llvm::enumerate(known.getValues<APInt>()))
+    if (length.getSExtValue() < plan.getQuery() || length.getSExtValue() > plan.getKvLength())
+      return op->emitOpError() << "expects lengths from " << plan.getQuery() << ", the query tokens, to "
+                               << plan.getKvLength() << ", the cached rows, got "
+                               << length.getSExtValue() << " at " << at;
+  return success();
+}
+
+/// Checks that the offsets of AITER's kernels reach every row of the cache: they have 32 bits.
+LogicalResult verifyAiterCache(Operation *op, PlanAttr plan, Value cache) {
+  auto type = cast<RankedTensorType>(cache.getType());
+  if (plan.getLibrary() != "aiter" || !type.hasStaticShape())
+    return success();
+  int64_t bytes = type.getNumElements() * llvm::divideCeil(type.getElementTypeBitWidth(), 8);
+  if (bytes < int64_t(1) << 32)
+    return success();
+  return op->emitOpError() << "expects a cache below 4294967296 bytes for aiter, got " << bytes;
+}
+
 /// Checks a kernel's types against its plan.
 template <typename OpT> LogicalResult verifyPlan(OpT op, PlanAttr plan, Mode mode) {
   if (plan.getMode() != mode)
     return op.emitOpError() << "expects a plan of mode " << stringifyMode(mode) << ", got "
                             << stringifyMode(plan.getMode());
   auto out = cast<RankedTensorType>(op.getOut().getType());
-  int64_t wanted[] = {plan.getBatch(), plan.getQuery(), plan.getHeads(), plan.getLatent()};
+  int64_t batch = plan.getBatch() == -1 ? -1 : plan.getBatch() * plan.getFold();
+  int64_t wanted[] = {batch, plan.getQuery(), plan.getHeads(), plan.getLatent()};
   const char *names[] = {"batch", "query", "heads", "latent"};
   for (auto [at, name] : llvm::enumerate(names))
     if (!out.isDynamicDim(at) && wanted[at] != -1 && out.getDimSize(at) != wanted[at])
@@ -233,7 +270,10 @@ template <typename OpT> LogicalResult verifyPlan(OpT op, PlanAttr plan, Mode mod
   if (static_cast<int64_t>(op.getRopeWidth()) != plan.getRope())
     return op.emitOpError() << "expects rope_width " << plan.getRope() << " of the plan, got "
                             << op.getRopeWidth();
-  return verifyDecode(op);
+  if (failed(verifyAiterLengths(op, plan, op.getLengths())) ||
+      failed(verifyAiterCache(op, plan, op.getLatent())))
+    return failure();
+  return verifyDecode(op, plan.getFold());
 }
 
 /// Checks that scratch is large enough where its size is static.
@@ -251,7 +291,7 @@ int64_t partialRows(PlanAttr plan) {
     return std::max<int64_t>(plan.getBatch(), 1) * plan.getSplits() * plan.getQuery();
   int64_t batch = plan.getBatch() == -1 ? plan.getUnits() : plan.getBatch();
   int64_t partials = std::min(batch + plan.getUnits() - 1, 2 * (plan.getUnits() - 1));
-  return partials * plan.getQuery();
+  return partials * plan.getTiles() * plan.getQuery();
 }
 
 template <typename OpT> LogicalResult verifyScratchOf(OpT op, PlanAttr plan) {
@@ -318,6 +358,8 @@ LogicalResult MetadataFillOp::verify() {
     return emitOpError() << "expects rows exactly where kv_length of the plan is -1, got a plan of "
                             "kv_length "
                          << plan.getKvLength();
+  if (failed(verifyAiterLengths(*this, plan, getLengths())))
+    return failure();
   int64_t count = orUnknown(cast<RankedTensorType>(getLengths().getType()).getDimSize(0));
   if (count == -1 || plan.getBatch() == -1 || count == plan.getBatch())
     return success();

@@ -67,12 +67,37 @@ pub struct MatchReport {
     pub kernel: String,
     pub mode: &'static str,
     pub why_mode: String,
+    /// Microseconds, where the target has a roofline.
+    pub predicted_persistent_us: Option<f64>,
+    pub predicted_split_us: Option<f64>,
+    /// What the graph does around the call.
+    pub adaptation: Option<String>,
+    pub candidates: Vec<CandidateReport>,
     pub metadata_bytes: Option<i64>,
     pub scratch_bytes: Option<i64>,
     pub flops: Option<i64>,
     pub kv_bytes: Option<i64>,
     pub flops_before: Option<i64>,
     pub kv_bytes_before: Option<i64>,
+}
+
+/// A cell of the catalog that was looked at.
+#[derive(Clone, Debug, Serialize)]
+#[allow(missing_docs, reason = "the keys of the report format, which the README describes")]
+pub struct CandidateReport {
+    pub library: &'static str,
+    pub mode: &'static str,
+    pub kernel: String,
+    pub heads: String,
+    pub query: String,
+    pub q: String,
+    pub kv: String,
+    pub page_size: String,
+    pub legal: bool,
+    pub why_not: Option<String>,
+    pub adaptation: Option<String>,
+    pub caution: Option<String>,
+    pub predicted_us: Option<f64>,
 }
 
 /// All sites of a run, in program order.

@@ -1,100 +1,33 @@
-//! Targets are data: which kernels a target has and what they take.
+//! Targets are data: which kernels a target has, what they take, and what a step costs on them.
+//!
+//! One key (architecture, padded heads, query tokens, element types) decides legality ([`fit`]) and
+//! feeds sizes, plan and call.
 
-use std::fmt;
+mod choice;
+mod cost;
+mod fit;
+mod numbers;
+mod schema;
+mod table;
 
+pub use choice::{Ask, Choice, Known, ModeChoice, Policy};
+pub use cost::{Batch, Cost, release_abi, release_of};
+pub use fit::{Candidate, Fit, Request};
+pub use numbers::{Numbers, Versions};
+pub use schema::{Causality, Cell, Function, Kernel, Library, Mode, Roofline, Target};
+
+use mla_kernels::plan::Release;
 use serde::Deserialize;
 
-/// The catalog of one target.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Target {
-    /// The name users write.
-    pub name: String,
-    /// Workers that a persistent plan is made for.
-    pub units: i64,
-    /// Tokens in a block of the planner.
-    pub kv_granularity: i64,
-    /// The kernels.
-    pub kernel: Vec<Kernel>,
-}
+const BUILT_IN: [(&str, &str); 5] = [
+    ("cpu", include_str!("../targets/cpu.toml")),
+    ("gfx942", include_str!("../targets/gfx942.toml")),
+    ("gfx950", include_str!("../targets/gfx950.toml")),
+    ("gfx1250", include_str!("../targets/gfx1250.toml")),
+    ("sm_90", include_str!("../targets/sm_90.toml")),
+];
 
-impl fmt::Display for Target {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(
-            f,
-            "target {}: {} units, blocks of {} tokens",
-            self.name, self.units, self.kv_granularity
-        )?;
-        for k in &self.kernel {
-            let [heads, query, pages] =
-                [k.heads, k.query, k.page_size].map(|[least, most]| format!("{least}-{most}"));
-            writeln!(
-                f,
-                "  {:<10} {:<26} {} | q {} | kv {} | out {} | heads {heads} | query {query} | pages {pages} | empty {}",
-                k.mode,
-                k.symbol,
-                k.library,
-                k.q.join(" "),
-                k.kv.join(" "),
-                k.out.join(" "),
-                k.empty.join(" "),
-            )?;
-        }
-        Ok(())
-    }
-}
-
-/// One kernel of a target.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Kernel {
-    /// `mla` or `aiter`.
-    pub library: String,
-    /// Stem of the symbol; element types are appended.
-    pub symbol: String,
-    /// Stem of the second stage's symbol.
-    pub reduce: String,
-    /// Symbol that writes the metadata; persistent kernels only.
-    #[serde(default)]
-    pub fill: Option<String>,
-    /// `persistent` or `split`.
-    pub mode: String,
-    /// Element types of the query.
-    pub q: Vec<String>,
-    /// Element types of the cache.
-    pub kv: Vec<String>,
-    /// Element types of the output.
-    pub out: Vec<String>,
-    /// Least and greatest number of heads.
-    pub heads: [i64; 2],
-    /// Least and greatest number of query tokens.
-    pub query: [i64; 2],
-    /// Least and greatest rows of a page; 1 for a cache without pages.
-    pub page_size: [i64; 2],
-    /// Rules for rows with nothing visible.
-    pub empty: Vec<String>,
-}
-
-/// What a site asks of a kernel.
-#[derive(Clone, Debug)]
-pub struct Request<'a> {
-    /// Element type of the query.
-    pub q: &'a str,
-    /// Element type of the cache.
-    pub kv: &'a str,
-    /// Element type of the output.
-    pub out: &'a str,
-    /// Heads.
-    pub heads: i64,
-    /// Query tokens.
-    pub query: i64,
-    /// Rule for rows with nothing visible.
-    pub empty: &'a str,
-    /// Rows of a page.
-    pub page_size: i64,
-}
-
-const BUILT_IN: [(&str, &str); 1] = [("cpu", include_str!("../targets/cpu.toml"))];
+const AITER: &str = include_str!("../targets/aiter.toml");
 
 impl Target {
     /// Returns the target called `name`, or the one that a `.toml` file describes.
@@ -120,99 +53,102 @@ impl Target {
     }
 
     fn parse(text: &str, name: &str) -> Result<Self, String> {
-        let target: Self = toml::from_str(text).map_err(|e| format!("target {name}: {e}"))?;
-        for kernel in &target.kernel {
-            if !matches!(kernel.mode.as_str(), "persistent" | "split") {
-                let mode = &kernel.mode;
-                return Err(format!("target {name}: mode `{mode}`; allowed: persistent, split"));
-            }
-            if kernel.mode == "persistent" && kernel.fill.is_none() {
-                let symbol = &kernel.symbol;
-                return Err(format!("target {name}: persistent kernel {symbol} names no `fill`"));
-            }
+        let mut target: Self = toml::from_str(text).map_err(|e| describe(name, text, &e))?;
+        let at = |offset: usize, message: String| {
+            Err(format!("{}: {message}", place(name, text, offset)))
+        };
+        if target.architecture.is_empty() {
+            target.architecture.clone_from(&target.name);
         }
         if target.units < 1 || target.kv_granularity < 1 {
-            return Err(format!("target {name}: units and kv_granularity must be at least 1"));
+            return at(0, "units and kv_granularity must be at least 1".into());
+        }
+        if target.roofline.is_some_and(|r| !(r.bytes > 0.0 && r.flops > 0.0 && r.fp8_flops > 0.0)) {
+            return at(0, "the rates of the roofline must be above 0".into());
+        }
+        for kernel in &target.kernel {
+            let (start, kernel) = (kernel.span().start, kernel.get_ref());
+            let symbol = &kernel.symbol;
+            if (kernel.mode == Mode::Persistent) == kernel.fill.is_empty() {
+                let message = format!(
+                    "{} kernel {symbol}: expected `fill`, the symbol that writes the plan, exactly \
+                     where the mode is persistent",
+                    kernel.mode.name()
+                );
+                return at(start, message);
+            }
+            if kernel.reduce.is_empty()
+                && (kernel.library, kernel.mode) != (Library::Aiter, Mode::Split)
+            {
+                return at(start, format!("kernel {symbol} names no `reduce`, its second stage"));
+            }
+            for cell in &kernel.cell {
+                let (start, cell) = (cell.span().start, cell.get_ref());
+                if cell.fold.is_some_and(|fold| fold < 1) || cell.rate.is_nan() || cell.rate <= 0.0
+                {
+                    return at(start, format!("a cell of {symbol}: fold and rate must be above 0"));
+                }
+                if let Some(fold) = cell.fold
+                    && cell.heads.up_to(1024).iter().any(|h| h % fold != 0)
+                {
+                    let heads = &cell.heads;
+                    let message = format!(
+                        "a cell of {symbol}: heads {heads} are no multiples of its fold, {fold}"
+                    );
+                    return at(start, message);
+                }
+            }
         }
         Ok(target)
     }
 
-    /// Returns the kernel for a mode, or why there is none.
-    pub fn kernel(
-        &self,
-        library: Option<&str>,
-        mode: &str,
-        want: &Request<'_>,
-    ) -> Result<&Kernel, String> {
-        let mut reason = format!("target {} has no {mode} kernel", self.name);
-        for kernel in self.kernel.iter().filter(|k| k.mode == mode) {
-            if library.is_some_and(|l| l != kernel.library) {
-                continue;
-            }
-            match kernel.takes(want) {
-                Ok(()) => return Ok(kernel),
-                Err(why) => reason = format!("{}: {why}", kernel.symbol),
-            }
+    /// Returns the kernels.
+    pub fn kernels(&self) -> impl Iterator<Item = &Kernel> {
+        self.kernel.iter().map(toml::Spanned::get_ref)
+    }
+
+    /// Returns the arguments of one of AITER's functions in a release, or why they are not known.
+    pub fn arguments(&self, function: &str, release: Release) -> Result<Vec<String>, String> {
+        #[derive(Deserialize)]
+        struct Functions {
+            function: Vec<Function>,
         }
-        Err(reason)
+        let general: Functions = toml::from_str(AITER).expect("tested");
+        self.function
+            .iter()
+            .chain(&general.function)
+            .find(|f| f.name == function && f.releases.contains(release))
+            .map(|f| f.arguments.clone())
+            .ok_or_else(|| {
+                format!("the arguments of {function} in AITER {release} are in no catalog; add a [[function]]")
+            })
     }
 }
 
 impl Kernel {
-    fn takes(&self, want: &Request<'_>) -> Result<(), String> {
-        let lists =
-            [("q", &self.q, want.q), ("kv", &self.kv, want.kv), ("out", &self.out, want.out)];
-        for (what, allowed, given) in lists {
-            if !allowed.iter().any(|a| a == given) {
-                return Err(format!("{what} is {given}, the kernel takes {}", allowed.join(", ")));
-            }
-        }
-        for (what, [least, most], given) in [
-            ("heads", self.heads, want.heads),
-            ("query tokens", self.query, want.query),
-            ("rows of a page", self.page_size, want.page_size),
-        ] {
-            if given < least || given > most {
-                return Err(format!("{given} {what}, the kernel takes {least} to {most}"));
-            }
-        }
-        if !self.empty.iter().any(|e| e == want.empty) {
-            return Err(format!("empty rows give {}, the kernel has no such rule", want.empty));
-        }
-        Ok(())
+    /// Returns the cells.
+    pub fn cells(&self) -> impl Iterator<Item = &Cell> {
+        self.cell.iter().map(toml::Spanned::get_ref)
     }
+}
+
+/// Returns `file:line:column` of an offset.
+fn place(name: &str, text: &str, offset: usize) -> String {
+    let before = text.get(..offset).unwrap_or(text);
+    let line = before.matches('\n').count() + 1;
+    let column = before.chars().rev().take_while(|c| *c != '\n').count() + 1;
+    format!("target {name}:{line}:{column}")
+}
+
+/// Returns what is wrong with a file, with its place and the line.
+fn describe(name: &str, text: &str, error: &toml::de::Error) -> String {
+    let Some(span) = error.span() else {
+        return format!("target {name}: {}", error.message());
+    };
+    let line = text.get(..span.start).unwrap_or("").matches('\n').count();
+    let shown = text.lines().nth(line).unwrap_or_default();
+    format!("{}: {}\n  {shown}", place(name, text, span.start), error.message())
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn built_in_targets_parse() {
-        for (name, _) in BUILT_IN {
-            assert_eq!(Target::load(name).expect("parses").name, name);
-        }
-    }
-
-    #[test]
-    fn a_missing_cell_is_named() {
-        let target = Target::load("cpu").expect("parses");
-        let want = Request {
-            q: "f64",
-            kv: "f32",
-            out: "f32",
-            heads: 16,
-            query: 1,
-            empty: "nan",
-            page_size: 1,
-        };
-        let why = target.kernel(None, "split", &want).expect_err("no f64 kernel");
-        assert_eq!(why, "mla_cpu_decode_split: q is f64, the kernel takes f32, f16, bf16");
-    }
-
-    #[test]
-    fn an_unknown_target_lists_the_known_ones() {
-        let message = Target::load("gfx900").expect_err("not built in");
-        assert!(message.contains("`gfx900`") && message.contains("cpu"), "{message}");
-    }
-}
+mod tests;

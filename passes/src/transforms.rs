@@ -155,6 +155,6 @@ fn run_plan_buffers(module: Op<'_>, _: &OptionValues<'_>) -> Result<bool, String
 }
 
 fn run_convert_to_kernel_calls(module: Op<'_>, values: &OptionValues<'_>) -> Result<bool, String> {
-    let emit = Options::parse(values)?.emit;
-    convert_to_kernel_calls::run(&mut Survey::of(module), emit).map(|()| true)
+    let options = Options::parse(values)?;
+    convert_to_kernel_calls::run(&mut Survey::of(module), &options).map(|()| true)
 }

@@ -13,12 +13,16 @@ pub struct Config {
     pub q_tile: usize,
     /// Virtual requests that each request is folded into (heads / 16), sharing its rows.
     pub fold: usize,
-    /// Tokens of a block.
+    /// Pages of a block.
     pub kv_granularity: usize,
     /// Tokens of a page.
     pub page_size: usize,
     /// Trim the rows that an earlier query tile cannot see.
     pub causal: bool,
+    /// Most units' worth of pieces, for all requests together; 0: as many as there are units.
+    pub budget: usize,
+    /// Rows of a list that each query token has of its own; 0: all tokens read all rows.
+    pub topk: usize,
 }
 
 impl Default for Config {
@@ -31,6 +35,8 @@ impl Default for Config {
             kv_granularity: 16,
             page_size: 1,
             causal: false,
+            budget: 0,
+            topk: 0,
         }
     }
 }
@@ -58,11 +64,11 @@ pub struct Work {
     pub q_start: i32,
     /// End of the query rows.
     pub q_end: i32,
-    /// First cached row, counted over all requests.
+    /// First page, counted over all requests.
     pub kv_start: i32,
-    /// End of the cached rows.
+    /// End of the pages.
     pub kv_end: i32,
-    /// Rows between `kv_end` and the end of the request.
+    /// Tokens between `kv_end` and the end of the request.
     pub kv_offset: i32,
 }
 
@@ -99,48 +105,83 @@ pub struct Plan {
     pub reduce_partial_map: Vec<i32>,
 }
 
-/// Returns the plan for requests of `lengths` rows each.
+/// Returns the plan for requests of `lengths` tokens each.
 ///
 /// # Errors
 /// [`Status::BadShape`] where a count is 0 or the rows do not fit an i32; [`Status::Internal`]
 /// where units run out, which the payload rules out.
 pub fn schedule(lengths: &[u32], config: &Config) -> Result<Plan, Error> {
-    let Config { units, query, q_tile, fold, kv_granularity, page_size, .. } = *config;
-    if [units, query, q_tile, fold, kv_granularity, page_size, lengths.len()].contains(&0) {
-        return Err(Error::new(Status::BadShape, format!("a count of 0 in {config:?}")));
-    }
-    let total: u64 = lengths.iter().map(|l| u64::from(*l)).sum();
-    let rows = lengths.len() as u64 * (fold * query) as u64;
-    if total > i32::MAX as u64 || rows > i32::MAX as u64 {
-        let detail = format!("{total} cached rows and {rows} query rows in one step");
-        return Err(Error::new(Status::BadShape, detail));
-    }
-    let tiles = config.q_tiles();
+    let requests = requests(lengths, config)?;
+    let Config { units, fold, kv_granularity, budget, .. } = *config;
+    let tiles = if config.topk > 0 { 1 } else { config.q_tiles() };
     let overhead = config.overhead();
-    let block = kv_granularity * page_size;
     let sum: usize =
-        lengths.iter().map(|l| ((*l as usize).div_ceil(block) + overhead) * tiles * fold).sum();
-    let payload = sum.div_ceil(units) + overhead;
+        requests.iter().map(|r| (r.pages.div_ceil(kv_granularity) + overhead) * tiles * fold).sum();
+    let parts = if budget > 0 { units.min(budget) } else { units };
+    let payload = sum.div_ceil(parts) + overhead;
     let mut walk = Walk {
         plan: Plan { payload, work_indptr: vec![0], reduce_indptr: vec![0], ..Plan::default() },
         room: payload,
         next_partial: 0,
         config,
-        block,
         overhead,
     };
-    let mut start = 0;
-    for (request, length) in lengths.iter().enumerate() {
+    for (at, request) in requests.iter().enumerate() {
         for part in 0..fold {
             for tile in 0..tiles {
-                walk.tile(request * fold + part, tile, start, *length as usize)?;
+                walk.tile(at * fold + part, tile, request)?;
             }
         }
-        start += *length as usize;
     }
     let count = walk.plan.works.len() as i32;
     walk.plan.work_indptr.resize(units + 1, count);
     Ok(walk.plan)
+}
+
+/// Rows that some query tokens read.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Request {
+    /// First page, counted over all requests.
+    pub start: usize,
+    /// Pages.
+    pub pages: usize,
+    /// Tokens of the last page.
+    pub last: usize,
+}
+
+/// Returns the requests with their pages, or why they cannot be planned. With lists of rows each
+/// query token is one.
+pub(super) fn requests(lengths: &[u32], config: &Config) -> Result<Vec<Request>, Error> {
+    let Config { units, query, q_tile, fold, kv_granularity, page_size, topk, .. } = *config;
+    if [units, query, q_tile, fold, kv_granularity, page_size, lengths.len()].contains(&0) {
+        return Err(Error::new(Status::BadShape, format!("a count of 0 in {config:?}")));
+    }
+    let total: u64 = lengths.iter().map(|l| u64::from(*l)).sum();
+    let rows = lengths.len() as u64 * (fold * query) as u64;
+    let listed = rows * topk as u64;
+    if [total, rows, listed].iter().any(|n| i32::try_from(*n).is_err()) {
+        let detail = format!("{total} cached rows and {rows} query rows in one step");
+        return Err(Error::new(Status::BadShape, detail));
+    }
+    let mut start = 0;
+    let mut all = Vec::with_capacity(lengths.len());
+    for length in lengths {
+        let length = *length as usize;
+        let pages = length.div_ceil(page_size);
+        if topk == 0 {
+            let last = length - pages.saturating_sub(1) * page_size;
+            all.push(Request { start, pages, last });
+            start += pages;
+            continue;
+        }
+        let most = topk.div_ceil(page_size);
+        for _ in 0..query {
+            let pages = pages.min(most);
+            all.push(Request { start, pages, last: page_size });
+            start += most;
+        }
+    }
+    Ok(all)
 }
 
 struct Walk<'a> {
@@ -149,30 +190,26 @@ struct Walk<'a> {
     room: usize,
     next_partial: usize,
     config: &'a Config,
-    block: usize,
     overhead: usize,
 }
 
 impl Walk<'_> {
-    /// Plans one query tile of one request, whose rows start at `start`.
-    fn tile(
-        &mut self,
-        batch: usize,
-        tile: usize,
-        start: usize,
-        length: usize,
-    ) -> Result<(), Error> {
+    /// Plans one query tile of one request.
+    fn tile(&mut self, batch: usize, tile: usize, request: &Request) -> Result<(), Error> {
         let config = self.config;
-        let q_start = batch * config.query + tile * config.q_tile;
-        let q_end = (q_start + config.q_tile).min((batch + 1) * config.query);
-        let trim = config.causal && config.page_size == 1;
-        let visible =
-            if trim { length.saturating_sub(config.q_tiles() - 1 - tile) } else { length };
+        let Request { start, pages, .. } = *request;
+        let listed = config.topk > 0;
+        let query = if listed { 1 } else { config.query };
+        let q_tile = if listed { 1 } else { config.q_tile };
+        let q_start = batch * query + tile * q_tile;
+        let q_end = (q_start + q_tile).min((batch + 1) * query);
+        let trim = config.causal && config.page_size == 1 && !listed;
+        let visible = if trim { pages.saturating_sub(config.q_tiles() - 1 - tile) } else { pages };
         let first_partial = self.plan.reduce_partial_map.len();
         let mut done = 0;
         loop {
-            let left = visible - done;
-            let blocks = left.div_ceil(self.block);
+            let left = visible.saturating_sub(done);
+            let blocks = pages.div_ceil(config.kv_granularity) - done / config.kv_granularity;
             let whole = self.room >= blocks + self.overhead;
             let mut take = left;
             if !whole {
@@ -180,30 +217,35 @@ impl Walk<'_> {
                     self.close()?;
                     continue;
                 }
-                take = ((self.room - self.overhead) * self.block).min(left);
+                take = ((self.room - self.overhead) * config.kv_granularity).min(left);
                 // A last piece shorter than the query would lie within one causal step.
-                if left - take < config.query {
+                if pages - done - take < config.query && config.page_size == 1 {
                     take = left;
                 }
             }
             let split = done > 0 || take < left;
-            let partial = if split { self.partial_row(q_end - q_start) } else { -1 };
+            let partial = if split { self.partial_row(q_tile) } else { -1 };
+            done += take;
+            // A token of a list reads the rows up to itself.
+            let (request_of, shift) = match (listed, config.fold) {
+                (true, 1) => (batch / config.query, config.query - 1 - batch % config.query),
+                _ => (batch, 0),
+            };
             self.plan.works.push(Work {
-                batch: batch as i32,
+                batch: request_of as i32,
                 partial,
                 q_start: q_start as i32,
                 q_end: q_end as i32,
-                kv_start: (start + done) as i32,
-                kv_end: (start + done + take) as i32,
-                kv_offset: (length - done - take) as i32,
+                kv_start: (start + done - take) as i32,
+                kv_end: (start + done) as i32,
+                kv_offset: (request.tokens_after(done, config.page_size) + shift) as i32,
             });
-            done += take;
             if whole {
                 self.room -= blocks + self.overhead;
             } else {
                 self.close()?;
             }
-            if done == visible {
+            if done >= visible {
                 break;
             }
         }
@@ -230,6 +272,16 @@ impl Walk<'_> {
         self.plan.work_indptr.push(count);
         self.room = self.plan.payload;
         Ok(())
+    }
+}
+
+impl Request {
+    /// Returns the tokens that follow the first `pages` pages.
+    pub fn tokens_after(&self, pages: usize, page_size: usize) -> usize {
+        match self.pages - pages {
+            0 => 0,
+            left => (left - 1) * page_size + self.last,
+        }
     }
 }
 
@@ -318,5 +370,60 @@ mod tests {
         let error = schedule(&[1], &Config { units: 0, ..Config::default() });
         assert_eq!(error.expect_err("no units").status, Status::BadShape);
         assert_eq!(schedule(&[], &Config::default()).expect_err("none").status, Status::BadShape);
+    }
+
+    /// Ranges are of pages, offsets of tokens; starting a piece costs a block of one page.
+    #[test]
+    fn pages_of_64_tokens() {
+        let config = Config { units: 2, page_size: 64, ..Config::default() };
+        assert_eq!(config.overhead(), 1);
+        let plan = schedule(&[64 * 40 + 5], &config).expect("plans");
+        // 41 pages are 3 blocks; (3 + 1) / 2 + 1.
+        assert_eq!(plan.payload, 3);
+        assert_eq!(rows(&plan), [[0, 0, 0, 1, 0, 32, 8 * 64 + 5], [0, 1, 0, 1, 32, 41, 0]]);
+    }
+
+    /// A tile of earlier tokens does not see the rows of the later ones.
+    #[test]
+    fn earlier_tiles_are_trimmed() {
+        let config = Config { units: 1, query: 2, causal: true, ..Config::default() };
+        let plan = schedule(&[40], &config).expect("plans");
+        assert_eq!(rows(&plan), [[0, -1, 0, 1, 0, 39, 1], [0, -1, 1, 2, 0, 40, 0]]);
+    }
+
+    /// Each token has a list of `topk` slots of its own, of which its request fills some.
+    #[test]
+    fn lists_of_rows() {
+        let config = Config { units: 1, query: 2, topk: 8, ..Config::default() };
+        let plan = schedule(&[20, 4], &config).expect("plans");
+        assert_eq!(
+            rows(&plan),
+            [
+                [0, -1, 0, 1, 0, 8, 1],
+                [0, -1, 1, 2, 8, 16, 0],
+                [1, -1, 2, 3, 16, 20, 1],
+                [1, -1, 3, 4, 24, 28, 0]
+            ]
+        );
+    }
+
+    /// The budget is for all requests together: two units' worth of pieces for one request.
+    #[test]
+    fn a_budget_makes_larger_pieces() {
+        let config = Config { units: 8, budget: 2, ..Config::default() };
+        let plan = schedule(&[1000], &config).expect("plans");
+        assert_eq!((plan.payload, plan.works.len()), ((63 + 16_usize).div_ceil(2) + 16, 2));
+    }
+
+    /// aiter-2106, aiter-2128: no piece but the first is shorter than the query.
+    #[test]
+    fn a_short_tail_is_absorbed() {
+        let config = Config { units: 2, query: 4, q_tile: 4, ..Config::default() };
+        for length in 1..800 {
+            let plan = schedule(&[length, 77], &config).expect("plans");
+            for work in plan.works.iter().filter(|w| w.kv_offset == 0 && w.partial >= 0) {
+                assert!(work.kv_end - work.kv_start >= 4, "{length}: {work:?}");
+            }
+        }
     }
 }

@@ -23,33 +23,44 @@
 //! %s:4 = util.call @mla_opt.mla_cpu_decode_persistent(%ql, %qr, %c, %k, %len, ..., %m#0, ...)
 //! %o = hal.tensor.import %r#0 : !hal.buffer_view -> tensor<2x1x4x32xf32>
 //! ```
+//! Calls of AITER's are `torch.operator "torch.aiter.…"`, in place on `!torch.tensor`, or with `func`
+//! those of a C ABI with AITER's arguments.
+//!
 //! Conditions: none; every op of the mla dialect below the module is converted. With `func`,
 //! tensors are passed unranked, with `bufferization.access = "read"`, so that bufferization never
 //! copies them; what a kernel writes is a memref.
 //!
 //! Codes: none.
 
+mod aiter;
 mod declarations;
 mod func;
 mod functional;
+mod keywords;
 mod params;
 
 use rustc_hash::FxHashMap;
 
-use super::{emit::Dialect, materialize_metadata::set_signature, options::Calls, survey::Survey};
+use super::{
+    emit::Dialect,
+    materialize_metadata::set_signature,
+    options::{Calls, Options},
+    survey::Survey,
+};
 use crate::ir::{Block, Op, Val};
 
 /// Converts everything of a module to calls of one kind, or of each graph's own.
-pub fn run(survey: &mut Survey<'_>, emit: Option<Calls>) -> Result<(), String> {
+pub fn run(survey: &mut Survey<'_>, options: &Options) -> Result<(), String> {
     if !survey.decodes.is_empty() {
         return Err("an mla.decode has no kernel yet: run mla-select-kernel".into());
     }
     if let Some(other) = survey.others.first() {
         return Err(format!("{} has no kernel on this target", other.name()));
     }
-    let mut kinds = Kinds { told: emit, blocks: FxHashMap::default() };
+    let mut kinds = Kinds { told: options.emit, blocks: FxHashMap::default() };
     let mut func = func::Converter::default();
     let mut functional = functional::Converter::default();
+    let mut aiter = aiter::Converter::new(&options.target);
     let mut changed: Vec<Op<'_>> =
         survey.functions.iter().copied().filter(|f| func.expand_arguments(*f)).collect();
     for alloc in &survey.allocs {
@@ -62,6 +73,19 @@ pub fn run(survey: &mut Survey<'_>, emit: Option<Calls>) -> Result<(), String> {
             "mla.metadata_fill" => kinds.of_metadata(op.operand(0), *op),
             _ => kinds.of(*op),
         };
+        if let Some(plan) = aiter.plan(*op) {
+            let target = &options.target;
+            match (op.name(), kind) {
+                (_, Calls::Torch) => aiter.convert(*op, &plan)?,
+                ("mla.metadata_fill", Calls::Func) => func.aiter_fill(*op, &plan, target)?,
+                ("mla.reduce", Calls::Func) => func.aiter_reduce(*op, &plan, target)?,
+                (_, Calls::Func) => func.aiter_decode(*op, &plan, target)?,
+                (_, Calls::Stablehlo | Calls::Iree) => {
+                    return Err("AITER is called by emit=torch and emit=func only".into());
+                }
+            }
+            continue;
+        }
         match (op.name(), kind) {
             ("mla.metadata_fill", Calls::Func) => func.fill(*op)?,
             ("mla.reduce", Calls::Func) => func.reduce(*op)?,
@@ -79,6 +103,7 @@ pub fn run(survey: &mut Survey<'_>, emit: Option<Calls>) -> Result<(), String> {
     for list in [&mut survey.kernels, &mut survey.fills, &mut survey.allocs] {
         list.drain(..).rev().for_each(Op::erase);
     }
+    functional.leftovers.append(&mut aiter.leftovers);
     functional.erase_leftovers();
     for function in changed {
         func.drop_arguments(function);

@@ -16,7 +16,7 @@ use super::{
     plan::Plans,
     plan_buffers, raise_decode,
     raise_decode::{Candidate, RaisedSite},
-    select_kernel::{self, Selection},
+    select_kernel::{self, Adapter, Selection},
 };
 use crate::{
     detect::{Code, Limits, Miss, Proof},
@@ -39,12 +39,13 @@ pub fn run(module: Op<'_>, options: &Options) -> Result<Report, String> {
     survey.decodes.clear();
     let mut chosen = selections.iter();
     let mut plans = Plans::default();
+    let mut adapter = Adapter::default();
     let mut report = Report::default();
     let mut any = false;
     for site in &sites {
         let selection = site.decode.and_then(|decode| {
             let selection = chosen.next()?;
-            select_kernel::rewrite(decode, selection, &mut plans, &mut survey);
+            select_kernel::rewrite(decode, selection, &mut plans, &mut adapter, &mut survey);
             any = true;
             Some(selection)
         });
@@ -54,7 +55,7 @@ pub fn run(module: Op<'_>, options: &Options) -> Result<Report, String> {
     if any {
         materialize_metadata::run(&mut survey, options);
         plan_buffers::run(&mut survey);
-        convert_to_kernel_calls::run(&mut survey, options.emit)?;
+        convert_to_kernel_calls::run(&mut survey, options)?;
         dominance::check(&survey)?;
     }
     Ok(report)
@@ -80,8 +81,15 @@ fn admit(candidate: &Candidate<'_>, options: &Options, before: usize) -> Result<
     {
         return Err(no_kernel(format!("functions cannot be called inside of {around}")));
     }
-    let shape = select_kernel::Shape::of_proof(candidate.proof, x);
-    select_kernel::choose(&shape, options).map_err(no_kernel)
+    if calls == Calls::Iree && (x.batch < 0 || x.rows < 0) {
+        return Err(no_kernel("calls of emit=iree take static extents only".into()));
+    }
+    let shape = select_kernel::Shape::of_proof(candidate.proof, x, candidate.cache);
+    let selection = select_kernel::choose(&shape, options).map_err(no_kernel)?;
+    if selection.plan.library == "aiter" && matches!(calls, Calls::Stablehlo | Calls::Iree) {
+        return Err(no_kernel("AITER is called by emit=torch and emit=func only".into()));
+    }
+    Ok(selection)
 }
 
 fn remark(site: &RaisedSite<'_>, selection: Option<&Selection>) {
@@ -133,7 +141,7 @@ fn describe(site: &RaisedSite<'_>, selection: Option<&Selection>) -> SiteReport 
     match (&site.outcome, selection) {
         (Ok(proof), Some(selection)) => SiteReport {
             form: Some(proof.form()),
-            assumptions: proof.assumptions.clone(),
+            assumptions: proof.assumptions.iter().chain(&selection.assumption).cloned().collect(),
             site: Some(describe_match(proof, selection, site.rows)),
             ..base(Verdict::Lowered, None, None)
         },
@@ -186,6 +194,10 @@ fn describe_match(proof: &Proof, selection: &Selection, rows: Option<i64>) -> Ma
         kernel: plan.kernel.clone(),
         mode: plan.mode(),
         why_mode: selection.why_mode.clone(),
+        predicted_persistent_us: selection.predicted[0],
+        predicted_split_us: selection.predicted[1],
+        adaptation: selection.chosen().and_then(|c| c.adaptation.clone()),
+        candidates: selection.candidates.clone(),
         metadata_bytes: known(plan.batch).map(|_| plan.metadata_bytes()),
         scratch_bytes: plan.scratch_bytes(),
         flops: rows.map(|rows| x.flops_of(rows, w_uk, w_uv)),

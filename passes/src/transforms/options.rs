@@ -1,21 +1,13 @@
 //! The options of the passes: one table, typed, with errors that name what is allowed.
 
+use mla_kernels::plan::Release;
+
 use super::emit::Dialect;
+pub use crate::targets::{ModeChoice, Policy};
 use crate::{
     shim::{OptionInfo, OptionValues},
-    targets::Target,
+    targets::{Ask, Library, Target},
 };
-
-/// What decides between the kernels.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ModeChoice {
-    /// The cost model, or `MLA_DECODE_MODE`.
-    Auto,
-    /// As told.
-    Persistent,
-    /// As told.
-    Split,
-}
 
 /// Who owns the metadata buffers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -65,13 +57,20 @@ impl Calls {
 
 /// The options of a run.
 #[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a flag")]
 pub struct Options {
     /// The target's catalog.
     pub target: Target,
     /// `mla` or `aiter`; `None`: either.
-    pub library: Option<String>,
+    pub library: Option<Library>,
+    /// The release of AITER that runs the calls.
+    pub release: Release,
     /// Persistent or split.
     pub mode: ModeChoice,
+    /// What `mode=auto` goes by.
+    pub policy: Policy,
+    /// `MLA_DECODE_MODE`, which `mode=auto` honours.
+    pub environment: Option<String>,
     /// What the calls are; `None`: the graph's own kind.
     pub emit: Option<Calls>,
     /// Who owns the metadata; `None`: as the calls allow.
@@ -84,6 +83,8 @@ pub struct Options {
     pub units: Option<i64>,
     /// Empty rows do not occur.
     pub assume_nonempty: bool,
+    /// Kernels may be narrower than the graph.
+    pub allow_narrowing: bool,
     /// No match is an error (exit status 3).
     pub fail_on_no_match: bool,
     /// Change nothing.
@@ -96,11 +97,15 @@ pub struct Options {
     pub report: Option<String>,
 }
 
+const MODES: [ModeChoice; 3] = [ModeChoice::Auto, ModeChoice::Persistent, ModeChoice::Split];
+
 /// The options that every pass with choices has.
 pub const OPTIONS: &[OptionInfo] = &[
-    text("target", "cpu, or a .toml file with a catalog of kernels", "cpu"),
+    text("target", "cpu, gfx942, gfx950, gfx1250, sm_90, or a .toml file with a catalog", "cpu"),
     text("library", "auto, mla or aiter", "auto"),
+    text("aiter", "current or 0.1.7: the release of AITER that runs the calls", "current"),
     text("mode", "auto, persistent or split", "auto"),
+    text("policy", "cost or reviewer: what mode=auto goes by", "cost"),
     text("kv", "keep: element type of the cache", "keep"),
     text(
         "emit",
@@ -111,7 +116,10 @@ pub const OPTIONS: &[OptionInfo] = &[
     text("max-query", "largest number of query tokens of a decode step", "16"),
     text("max-batch", "largest batch where it is dynamic (0: buffers are made for each call)", "0"),
     text("units", "workers of a persistent plan (0: the target's)", "0"),
-    flag("assume-nonempty", "every request has at least one visible row"),
+    flag(
+        "assume-nonempty",
+        "every query token, those that pad a request included, has a visible row",
+    ),
     flag("allow-narrowing", "kernels may be narrower than the graph"),
     flag("fail-on-no-match", "exit with status 3 where nothing is lowered"),
     flag("analyze", "report and change nothing"),
@@ -176,24 +184,25 @@ impl Options {
                 calls.name()
             ));
         }
-        let library = match one_of("library", &["auto", "mla", "aiter"])? {
-            0 => None,
-            at => Some(["auto", "mla", "aiter"][at].to_owned()),
-        };
+        let library = [None, Some(Library::Mla), Some(Library::Aiter)]
+            [one_of("library", &["auto", "mla", "aiter"])?];
         let units = number("units", 0)?;
         let bisect = number("bisect-limit", -1)?;
         let filled = |name: &str| Some(get(name)).filter(|v| !v.is_empty()).map(str::to_owned);
         Ok(Self {
             target: Target::load(get("target"))?,
             library,
-            mode: [ModeChoice::Auto, ModeChoice::Persistent, ModeChoice::Split]
-                [one_of("mode", &["auto", "persistent", "split"])?],
+            release: [Release::Current, Release::V0_1_7][one_of("aiter", &["current", "0.1.7"])?],
+            mode: MODES[one_of("mode", &["auto", "persistent", "split"])?],
+            policy: [Policy::Cost, Policy::Reviewer][one_of("policy", &["cost", "reviewer"])?],
+            environment: std::env::var("MLA_DECODE_MODE").ok(),
             emit,
             metadata,
             max_query: number("max-query", 1)?,
             max_batch: Some(number("max-batch", 0)?).filter(|n| *n > 0),
             units: (units > 0).then_some(units),
             assume_nonempty: get("assume-nonempty") == "true",
+            allow_narrowing: get("allow-narrowing") == "true",
             fail_on_no_match: get("fail-on-no-match") == "true",
             analyze: get("analyze") == "true",
             only: filled("only").map(|v| parse_only(&v)).transpose()?,
@@ -204,6 +213,22 @@ impl Options {
 }
 
 impl Options {
+    /// Returns the units that plans are made for.
+    pub fn units(&self) -> i64 {
+        self.units.unwrap_or(self.target.units)
+    }
+
+    /// Returns the question to the target's catalog.
+    pub fn ask(&self) -> Ask<'_> {
+        Ask {
+            library: self.library,
+            mode: self.mode,
+            policy: self.policy,
+            environment: self.environment.as_deref(),
+            units: self.units(),
+        }
+    }
+
     /// Returns the calls for a site in a graph of `dialect`, or why there are none.
     pub fn calls(&self, dialect: Dialect) -> Result<Calls, String> {
         let own = Calls::of(dialect);

@@ -2,13 +2,14 @@
 
 use std::rc::Rc;
 
-use mla_kernels::plan::Config;
+use mla_kernels::plan::{Config, Release};
 use rustc_hash::FxHashMap;
 
 use super::emit::Emitter;
 use crate::{
     graph::Elem,
     ir::{Attr, Op, Type, Val},
+    targets::release_abi,
 };
 
 /// The fields of `#mla.plan<...>`; see the dialect for their meaning.
@@ -31,12 +32,20 @@ pub struct Plan {
     pub units: i64,
     pub kv_granularity: i64,
     pub splits: i64,
+    pub tiles: i64,
+    pub fold: i64,
     pub q: String,
     pub kv: String,
     pub out: String,
     pub empty: String,
     pub causal: bool,
     pub abi: i64,
+}
+
+/// Returns the element type that a catalog names.
+pub fn elem(name: &str) -> Elem {
+    let all = [Elem::F32, Elem::F16, Elem::Bf16, Elem::F8E4M3FN, Elem::F8E4M3FNUZ];
+    all.into_iter().find(|e| e.to_string() == name).unwrap_or(Elem::Other)
 }
 
 /// The ABI of the kernel calls that this crate emits.
@@ -48,7 +57,7 @@ impl Plan {
         format!(
             "#mla.plan<target = \"{}\", library = \"{}\", kernel = \"{}\", reduce = \"{}\", \
              fill = \"{}\", mode = {}, batch = {}, query = {}, heads = {}, latent = {}, rope = {}, kv_length = {}, page_size = {}, \
-             units = {}, kv_granularity = {}, splits = {}, q = {}, kv = {}, out = {}, empty = {}, causal = {}, abi = {}>",
+             units = {}, kv_granularity = {}, splits = {},{}{} q = {}, kv = {}, out = {}, empty = {}, causal = {}, abi = {}>",
             self.target,
             self.library,
             self.kernel,
@@ -65,6 +74,9 @@ impl Plan {
             self.units,
             self.kv_granularity,
             self.splits,
+            // As MLIR prints it: one that is not there is 1.
+            if self.tiles == 1 { String::new() } else { format!(" tiles = {},", self.tiles) },
+            if self.fold == 1 { String::new() } else { format!(" fold = {},", self.fold) },
             self.q,
             self.kv,
             self.out,
@@ -103,6 +115,8 @@ impl Plan {
             units: number("units")?,
             kv_granularity: number("kv_granularity")?,
             splits: number("splits")?,
+            tiles: if field("tiles").is_some() { number("tiles")? } else { 1 },
+            fold: if field("fold").is_some() { number("fold")? } else { 1 },
             q: owned("q")?,
             kv: owned("kv")?,
             out: owned("out")?,
@@ -117,17 +131,24 @@ impl Plan {
         if self.persistent { "persistent" } else { "split" }
     }
 
-    /// Returns the planner's sizes for a persistent plan of `batch` requests.
+    /// Returns the planner's sizes for a persistent plan of `batch` requests. A plan of AITER's
+    /// has as many tiles as AITER sizes it with.
     fn sizes(&self, batch: i64) -> mla_kernels::plan::Sizes {
-        let query = self.query as usize;
+        let [query, tiles] = [self.query, self.tiles].map(|n| n as usize);
         let config = Config {
             units: self.units as usize,
-            query,
-            q_tile: query,
+            query: tiles,
+            q_tile: 1,
             kv_granularity: self.kv_granularity as usize,
             ..Config::default()
         };
-        mla_kernels::plan::sizes(batch as usize, &config)
+        let sizes = mla_kernels::plan::sizes(batch as usize, &config);
+        let mut works = sizes.work_info_set;
+        if self.library == "aiter" && self.abi == release_abi(Release::V0_1_7) {
+            works = (batch as usize * tiles + self.units as usize - 1) * 8;
+        }
+        let partial_rows = sizes.reduce_partial_map * query;
+        mla_kernels::plan::Sizes { work_info_set: works, partial_rows, ..sizes }
     }
 
     /// Returns the shapes and element types of the six metadata buffers, in AITER's order, for
@@ -343,6 +364,8 @@ pub(crate) fn example() -> Plan {
         units: 304,
         kv_granularity: 16,
         splits: 1,
+        tiles: 1,
+        fold: 1,
         q: "bf16".into(),
         kv: "bf16".into(),
         out: "bf16".into(),

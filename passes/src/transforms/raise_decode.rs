@@ -72,6 +72,8 @@ pub struct Candidate<'a> {
     pub proof: &'a Proof,
     /// Its extents; -1 where they are known only when running.
     pub extents: detect::Extents,
+    /// The extents of the latent cache; -1 where they are known only when running.
+    pub cache: &'a [i64],
 }
 
 /// Finds every core of a module and raises those that `admit` does not refuse.
@@ -111,8 +113,17 @@ pub fn run<'c>(
                     proof.assumptions.push("the cache has at least one row".into());
                 }
                 let admitted = known.and_then(|extents| {
-                    let proof = &proof;
-                    admit(&Candidate { function, location, dialect, unresolved, proof, extents })?;
+                    let (proof, cache) = (&proof, &cache_extents(&graph, &proof)[..]);
+                    let candidate = Candidate {
+                        function,
+                        location,
+                        dialect,
+                        unresolved,
+                        proof,
+                        extents,
+                        cache,
+                    };
+                    admit(&candidate)?;
                     Ok(extents)
                 });
                 match admitted {
@@ -197,6 +208,13 @@ fn known_extents(graph: &Graph<'_>, proof: &Proof) -> Result<detect::Extents, Mi
     }
     let or_unknown = |n: i64| if dynamic(n) { -1 } else { n };
     Ok(detect::Extents { batch: or_unknown(x.batch), rows: or_unknown(x.rows), ..x })
+}
+
+/// Returns the extents of the latent cache, -1 where they are known only when running.
+fn cache_extents(graph: &Graph<'_>, proof: &Proof) -> Vec<i64> {
+    let key = graph.key(proof.latent.value).expect("a value of the IR");
+    let dims = frontend::tensor_type(frontend::value_of(key).ty()).dims;
+    dims.into_iter().map(|d| d.unwrap_or(-1)).collect()
 }
 
 /// Returns the sum of the lengths of a proof if it is known.

@@ -1,5 +1,7 @@
 //! Calls of the C ABI (`emit=func`): buffers are memrefs, and what a kernel writes is one.
 
+mod aiter;
+
 use std::rc::Rc;
 
 use rustc_hash::FxHashMap as HashMap;
@@ -28,6 +30,8 @@ pub(super) struct Converter<'c> {
     constants: HashMap<(Block<'c>, Attr<'c>), Val<'c>>,
     /// Stand-ins for operands that are absent.
     absent: HashMap<(Block<'c>, Elem), Val<'c>>,
+    /// Offsets of AITER's requests, by their lengths, query tokens and rows of a page.
+    offsets: HashMap<(Block<'c>, Val<'c>, [i64; 2]), super::keywords::Offsets<'c>>,
     plans: Plans<'c>,
 }
 

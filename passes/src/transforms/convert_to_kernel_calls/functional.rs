@@ -39,7 +39,7 @@ pub(super) struct Converter<'c> {
     /// The results of each first stage, by its output.
     partial: HashMap<Val<'c>, Vec<Val<'c>>>,
     /// Casts and allocations that may have no use left.
-    leftovers: Vec<Op<'c>>,
+    pub(super) leftovers: Vec<Op<'c>>,
     declarations: Declarations<'c>,
     plans: Plans<'c>,
 }

@@ -32,7 +32,7 @@ fn signed(elem: Elem) -> String {
 }
 
 /// Returns torch's number of an element type (`c10::ScalarType`).
-fn scalar_type(elem: Elem) -> i64 {
+pub fn scalar_type(elem: Elem) -> i64 {
     match elem {
         Elem::Int(8) => 1,
         Elem::Int(16) => 2,
