@@ -325,18 +325,21 @@ impl<'c> Val<'c> {
 
     /// Returns every use: the operation and the position among its operands.
     pub fn uses(self) -> Vec<(Op<'c>, usize)> {
-        let mut uses = Vec::new();
-        unsafe {
-            let mut operand = mlirValueGetFirstUse(self.raw);
-            while !mlirOpOperandIsNull(operand) {
-                uses.push((
-                    Op::from_raw(mlirOpOperandGetOwner(operand)),
-                    mlirOpOperandGetOperandNumber(operand) as usize,
-                ));
-                operand = mlirOpOperandGetNextUse(operand);
+        self.each_use().collect()
+    }
+
+    /// As [`Self::uses`], found one by one: the uses must stay as they are meanwhile.
+    pub fn each_use(self) -> impl Iterator<Item = (Op<'c>, usize)> {
+        let mut operand = unsafe { mlirValueGetFirstUse(self.raw) };
+        std::iter::from_fn(move || unsafe {
+            if mlirOpOperandIsNull(operand) {
+                return None;
             }
-        }
-        uses
+            let owner = Op::from_raw(mlirOpOperandGetOwner(operand));
+            let number = mlirOpOperandGetOperandNumber(operand) as usize;
+            operand = mlirOpOperandGetNextUse(operand);
+            Some((owner, number))
+        })
     }
 
     /// Returns true when nothing uses the value.

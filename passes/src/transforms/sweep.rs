@@ -85,11 +85,11 @@ impl<'c> Sweep<'c> {
     /// Erases what only asks for the extents of `value`, and is unused itself, if nothing else uses
     /// the value: what is said of a shape keeps nothing alive.
     fn erase_measures(&mut self, value: Val<'c>) {
-        let users: FxHashSet<Op<'c>> = value.uses().into_iter().map(|(op, _)| op).collect();
-        let mut measures = |op: &Op<'c>| {
-            self.facts(*op).operands == Operands::Measured && op.results().all(Val::is_unused)
+        let mut measures = |op: Op<'c>| {
+            self.facts(op).operands == Operands::Measured && op.results().all(Val::is_unused)
         };
-        if users.iter().all(&mut measures) {
+        if !value.is_unused() && value.each_use().all(|(op, _)| measures(op)) {
+            let users: FxHashSet<Op<'c>> = value.each_use().map(|(op, _)| op).collect();
             self.erased.extend(&users);
             users.into_iter().for_each(Op::erase);
         }
