@@ -1,6 +1,9 @@
 //! `mla-opt`: `mlir-opt` with the mla dialect and its passes.
 
-use std::process::ExitCode;
+use std::{
+    io::{self, Write},
+    process::ExitCode,
+};
 
 use melior::dialect::DialectRegistry;
 use mla_opt::foreign::Foreign;
@@ -40,12 +43,12 @@ fn begin(flags: &shim::ToolFlags) -> Option<i32> {
             eprintln!("mla-opt: --mla-explain: no code `{name}`; there are {}", all.join(", "));
             return Some(2);
         };
-        print!("{}", code.page());
+        say(code.page());
         return Some(0);
     }
     if flags.print_catalog {
         for target in Target::built_in() {
-            println!("{target}");
+            say(format!("{target}\n"));
         }
         return Some(0);
     }
@@ -53,6 +56,11 @@ fn begin(flags: &shim::ToolFlags) -> Option<i32> {
         session::set_report_path(path);
     }
     None
+}
+
+/// Prints a text; a reader that has gone away is no failure.
+fn say(text: impl AsRef<[u8]>) {
+    let _ = io::stdout().write_all(text.as_ref());
 }
 
 /// Has a file in a foreign dialect's own syntax converted; returns a status to stop with.

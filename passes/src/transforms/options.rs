@@ -142,6 +142,9 @@ impl Default for Options {
     }
 }
 
+/// The largest number that an option takes: of workers, requests, tokens and sites.
+const MOST: i64 = 65536;
+
 impl Options {
     /// Reads option values; what is not given has its default.
     pub fn parse(values: &OptionValues<'_>) -> Result<Self, String> {
@@ -164,8 +167,8 @@ impl Options {
         };
         let number = |name: &str, least: i64| -> Result<i64, String> {
             let value = get(name);
-            value.parse::<i64>().ok().filter(|n| *n >= least).ok_or_else(|| {
-                format!("option `{name}` is `{value}`; expected a number of at least {least}")
+            value.parse().ok().filter(|n| (least..=MOST).contains(n)).ok_or_else(|| {
+                format!("option `{name}` is `{value}`; expected a number from {least} to {MOST}")
             })
         };
         one_of("kv", &["keep"])?;
