@@ -166,7 +166,11 @@ impl Context<'_, '_> {
             Expr::Float(_) | Expr::Int(_) => expr.clone(),
             Expr::Unary(op, a) => Expr::Unary(*op, below(a)?),
             Expr::Cast(from, to, a) => Expr::Cast(*from, *to, below(a)?),
-            Expr::Binary(op, a, b) => Expr::Binary(*op, below(a)?, below(b)?),
+            Expr::Binary(op, a, b) => {
+                // Keys come second, and end sooner than queries do.
+                let b = below(b)?;
+                Expr::Binary(*op, below(a)?, b)
+            }
             Expr::Compare(p, a, b) => Expr::Compare(*p, below(a)?, below(b)?),
             Expr::Select(c, a, b) => Expr::Select(below(c)?, below(a)?, below(b)?),
             Expr::Reduce { kind, vars, body, init } => {
