@@ -299,7 +299,17 @@ impl<'g, 'r> Context<'g, 'r> {
             Scalar::Binary(op, a, b) => Expr::Binary(*op, below(a)?, below(b)?),
             Scalar::Compare(p, a, b) => Expr::Compare(*p, below(a)?, below(b)?),
             Scalar::Select(c, a, b) => Expr::Select(below(c)?, below(a)?, below(b)?),
-            Scalar::Cast { from, to, value, .. } => Expr::Cast(*from, *to, below(value)?),
+            Scalar::Cast { from, to, unsigned, value } => {
+                let cast = Expr::Cast(*from, *to, below(value)?);
+                match from.bits().filter(|b| *unsigned && from.is_int() && *b < 64) {
+                    // The bits of the sign are 0, which changes a negative number.
+                    Some(bits) if bits > 1 && to.bits() > Some(bits) => {
+                        let low = Box::new(Expr::Int((1 << bits) - 1));
+                        Expr::Binary(BinaryOp::And, Box::new(cast), low)
+                    }
+                    _ => cast,
+                }
+            }
             Scalar::Load(value, indices) => {
                 let linear = indices.iter().map(|i| i.linear().map(|e| at(&e)));
                 let element = if let Some(index) = linear.collect::<Option<Vec<_>>>() {

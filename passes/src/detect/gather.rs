@@ -59,6 +59,10 @@ impl Context<'_, '_> {
             Expr::Int(value) => Some(Linear::constant(*value)),
             Expr::Index(index) => Some(self.vars.resolve(index)),
             Expr::Cast(from, to, a) if from.is_int() && to.is_int() => {
+                self.position(a, limit, depth).filter(|position| self.fits(position, *to))
+            }
+            // Widened without a sign, which entries do not have.
+            Expr::Binary(BinaryOp::And, a, b) if matches!(**b, Expr::Int(0xffff_ffff)) => {
                 self.position(a, limit, depth)
             }
             Expr::Binary(op @ (BinaryOp::Add | BinaryOp::Sub), a, b) => {

@@ -7,7 +7,7 @@ use super::{
     proof::{Code, Miss, Proved},
     reach::Question,
 };
-use crate::graph::{BinaryOp, CombineKind, Linear, Predicate, UnaryOp};
+use crate::graph::{BinaryOp, CombineKind, Elem, Linear, Predicate, UnaryOp};
 
 /// A condition under which a score counts, and what it is otherwise.
 #[derive(Clone, Debug)]
@@ -201,7 +201,12 @@ impl Context<'_, '_> {
         match expr {
             Expr::Int(value) => Some(Integer { index: Linear::constant(*value), element: None }),
             Expr::Index(index) => Some(Integer { index: self.vars.resolve(index), element: None }),
-            Expr::Cast(from, to, a) if from.is_int() && to.is_int() => self.integer(a),
+            Expr::Cast(from, to, a) if from.is_int() && to.is_int() => {
+                let inner = self.integer(a)?;
+                // A number that is cut off is another, unless it is known to be small.
+                let kept = inner.element.is_none() || to.bits() >= from.bits();
+                (kept && self.fits(&inner.index, *to)).then_some(inner)
+            }
             Expr::Binary(op @ (BinaryOp::Add | BinaryOp::Sub), a, b) => {
                 let mut left = self.integer(a)?;
                 let right = self.integer(b)?;
@@ -214,6 +219,22 @@ impl Context<'_, '_> {
                     left.element = Some((factor * sign, element));
                 }
                 Some(left)
+            }
+            Expr::Binary(BinaryOp::Mul, a, b) => {
+                let (left, right) = (self.integer(a)?, self.integer(b)?);
+                let number = |of: &Integer| {
+                    let known = of.element.is_none() && of.index.terms.is_empty();
+                    (known && !self.graph.is_size(of.index.constant)).then_some(of.index.constant)
+                };
+                let (factor, of) = match (number(&left), number(&right)) {
+                    (Some(factor), _) => (factor, right),
+                    (None, Some(factor)) => (factor, left),
+                    (None, None) => return None,
+                };
+                let mut index = Linear::constant(0);
+                index.add_scaled(&of.index, factor);
+                let element = of.element.map(|(times, element)| (times * factor, element));
+                Some(Integer { index, element })
             }
             Expr::Element(element) => {
                 let element = self.vars.resolve_element(element);
@@ -231,6 +252,15 @@ impl Context<'_, '_> {
             }
             _ => None,
         }
+    }
+}
+
+impl Context<'_, '_> {
+    /// Returns true if a type holds a position: 32 bits hold those of all tensors.
+    pub(super) fn fits(&self, position: &Linear, elem: Elem) -> bool {
+        let Some(bits) = elem.bits().filter(|bits| *bits < 32) else { return true };
+        let end = 1_i64 << bits.saturating_sub(1);
+        self.vars.range(position).is_some_and(|(low, high)| low >= -end && high < end)
     }
 }
 
