@@ -63,6 +63,10 @@ fn prove_with_steps(
     let proof = prove_output(cx, softmax, out, limits);
     let steps = std::mem::take(&mut cx.steps);
     match proof {
+        _ if cx.is_exhausted() => {
+            let note = "values are used twice, again and again, on the way from the scores";
+            Err(Miss { steps, ..Miss::new(Code::Effort, Some(out), note) })
+        }
         Ok(mut proof) => {
             let mut missing = None;
             proof.each_value(|value| {

@@ -47,6 +47,10 @@ pub enum Expr {
     },
 }
 
+/// The most elements that are unfolded for one proof: where a value is used twice, and what comes of
+/// it again, the ways to the arguments double each time. Real graphs take under a thousand.
+const EFFORT: u32 = 1 << 17;
+
 /// A graph with the variables of one match over it.
 pub struct Context<'g, 'r> {
     /// The graph.
@@ -65,6 +69,8 @@ pub struct Context<'g, 'r> {
     pub(super) shallow: bool,
     /// Ranges of dimensions of values that are no whole, and whether that was asked shallowly.
     pub(super) refused: FxHashSet<(Value, usize, (i64, i64), bool)>,
+    /// How many elements may still be unfolded.
+    effort: u32,
 }
 
 impl<'g, 'r> Context<'g, 'r> {
@@ -79,7 +85,14 @@ impl<'g, 'r> Context<'g, 'r> {
             nesting: 0,
             shallow: false,
             refused: FxHashSet::default(),
+            effort: EFFORT,
         }
+    }
+
+    /// Returns true if some element was not unfolded because there were too many: nothing that was
+    /// found out since is certain.
+    pub(super) fn is_exhausted(&self) -> bool {
+        self.effort == 0
     }
 
     /// Notes a condition that holds.
@@ -101,6 +114,7 @@ impl<'g, 'r> Context<'g, 'r> {
     /// Returns what an element is computed from, one operation deep; `None` where that is not
     /// known or reads different sources at different positions.
     pub fn unfold(&mut self, element: &Element) -> Option<Expr> {
+        self.effort = self.effort.checked_sub(1)?;
         let tensor = self.graph.tensor(element.value);
         let element = &self.vars.resolve_element(element);
         match &tensor.node {

@@ -55,6 +55,9 @@ impl Context<'_, '_> {
                 self.logits(a, coefficient, row, into)
             }
             Expr::Unary(UnaryOp::Neg, a) => self.logits(a, &coefficient.times(-1.0), row, into),
+            Expr::Binary(BinaryOp::Add, a, b) if a == b => {
+                self.logits(a, &coefficient.times(2.0), row, into)
+            }
             Expr::Binary(op @ (BinaryOp::Add | BinaryOp::Sub), a, b) => {
                 let sign = if *op == BinaryOp::Add { 1.0 } else { -1.0 };
                 self.logits(a, coefficient, row, into)?;
@@ -209,7 +212,7 @@ impl Context<'_, '_> {
             }
             Expr::Binary(op @ (BinaryOp::Add | BinaryOp::Sub), a, b) => {
                 let mut left = self.integer(a)?;
-                let right = self.integer(b)?;
+                let right = if a == b { left.clone() } else { self.integer(b)? };
                 let sign = if *op == BinaryOp::Add { 1 } else { -1 };
                 left.index.add_scaled(&right.index, sign);
                 if let Some((factor, element)) = right.element {

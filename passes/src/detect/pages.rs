@@ -36,6 +36,7 @@ impl Code {
             Self::NotSelected => include_str!("../../docs/codes/MLA-M020.md"),
             Self::Unknown => include_str!("../../docs/codes/MLA-M021.md"),
             Self::NaiveCheaper => include_str!("../../docs/codes/MLA-M022.md"),
+            Self::Effort => include_str!("../../docs/codes/MLA-M023.md"),
         }
     }
 }

@@ -342,11 +342,12 @@ pub enum Code {
     NotSelected,
     Unknown,
     NaiveCheaper,
+    Effort,
 }
 
 impl Code {
     /// Every code.
-    pub const ALL: [Self; 30] = [
+    pub const ALL: [Self; 31] = [
         Self::NoContraction,
         Self::NotSharedLatent,
         Self::ValueNotSlice,
@@ -377,6 +378,7 @@ impl Code {
         Self::NotSelected,
         Self::Unknown,
         Self::NaiveCheaper,
+        Self::Effort,
     ];
 
     /// Returns the stable name: `MLA-R...` is not MLA, `MLA-M...` is MLA (or may be) but stays.
@@ -412,6 +414,7 @@ impl Code {
             Self::NotSelected => "MLA-M020",
             Self::Unknown => "MLA-M021",
             Self::NaiveCheaper => "MLA-M022",
+            Self::Effort => "MLA-M023",
         }
     }
 
@@ -457,6 +460,7 @@ impl Code {
             Self::NoKernel => "the target has no kernel for this site",
             Self::NaiveCheaper => "rebuilding keys and values costs less than absorbing",
             Self::Unknown => "an operation after the softmax is not understood",
+            Self::Effort => "the proof takes too many steps",
             Self::NotSelected => "left as it is, as told by `only`, `bisect-limit` or `analyze`",
         }
     }
@@ -495,6 +499,7 @@ impl Code {
             Self::NotSelected => "change the option",
             Self::NaiveCheaper => "nothing to do: a step with few query tokens is lowered",
             Self::Unknown => "write it in linalg on tensors",
+            Self::Effort => "fold sums of a value with itself: multiply it",
         }
     }
 }
