@@ -201,6 +201,14 @@ impl<'a> Job<'a> {
             let Some(top) = function.parent() else { return failed("the function has no module") };
             let mut shapes = extents::choose(top, function, &self.args.extents)?;
             shapes.arguments.truncate(count);
+            for (at, (param, shape)) in signature.params.iter().zip(&shapes.arguments).enumerate() {
+                if let Err(why) = tensor::room(param.elem, shape) {
+                    return usage(format!(
+                        "{}: error: argument {at} {why}",
+                        self.args.graph.display()
+                    ));
+                }
+            }
             let drawing = random::Drawing {
                 seed: self.args.random,
                 floats: self.args.float_range,

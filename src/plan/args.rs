@@ -39,7 +39,7 @@ pub struct Args {
     pub lengths: Lengths,
 
     /// Requests that the buffers are sized for; default: those of --lengths.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = count)]
     pub max_batch: Option<usize>,
 
     /// Units that the plan is made for; default: the target's.

@@ -10,7 +10,7 @@ use super::{
     kernels, lower, memory,
     session::{Session, root},
     signature::{Kind, Param, Signature, entry, function},
-    tensor::{Tensor, size_of},
+    tensor::{Tensor, room, size_of},
 };
 
 /// Elements of all arguments below which compiling well takes longer than running badly.
@@ -132,6 +132,9 @@ impl Program {
                     self.name
                 ));
             };
+            if let Err(why) = room(param.elem, &shape) {
+                return failed(format!("{file}: error: the trailing buffer {at} {why}"));
+            }
             let mut tensor = Tensor::zeros(param.elem, shape);
             self.buffers.push(Cell::of(&mut tensor, param));
             self.owned.push(tensor);

@@ -17,7 +17,7 @@ use npyz::{
 
 use super::{
     error::{Failure, Outcome, usage},
-    tensor::{Bytes, Tensor, size_of},
+    tensor::{Bytes, Tensor, room, size_of},
 };
 
 /// An open npz file.
@@ -67,11 +67,7 @@ impl Archive {
             return Err(format!("expects shape {}, got {}", show(shape), show_known(&got)));
         }
         let order = file.order();
-        let count = got.iter().try_fold(size_of(elem).unwrap_or(0), |n, e| n.checked_mul(*e));
-        let Some(count) = count else {
-            return Err("is too large".into());
-        };
-        let mut bytes = Bytes::zeros(count);
+        let mut bytes = Bytes::zeros(room(elem, &got)?);
         file.into_inner()
             .read_exact(bytes.as_mut_slice())
             .map_err(|e| format!("is cut short: {e}"))?;

@@ -53,8 +53,13 @@ impl Param {
         } else {
             Kind::Scalar
         };
-        let odd = text.contains("<*x") || (kind == Kind::Memref && text.contains(", "));
         let TensorType { dims, elem, .. } = frontend::tensor_type(ty);
+        let odd = match kind {
+            Kind::Tensor => text.contains("<*x"),
+            Kind::Memref => text.contains("<*x") || text.contains(", "),
+            // Not a vector.
+            Kind::Scalar => text != elem.to_string(),
+        };
         size_of(elem).filter(|_| !odd)?;
         let dims = dims.into_iter().map(|d| d.map(|n| n as usize)).collect();
         Some(Self { elem, dims, kind, text })

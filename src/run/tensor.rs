@@ -37,6 +37,14 @@ impl Bytes {
     }
 }
 
+/// Returns the bytes of a tensor, or why there is no room for them.
+pub fn room(elem: Elem, shape: &[usize]) -> Result<usize, String> {
+    let size = size_of(elem).unwrap_or(0);
+    let bytes = shape.iter().try_fold(size, |n, extent| n.checked_mul(*extent));
+    let room = |bytes: &usize| Vec::<u8>::new().try_reserve_exact(*bytes).is_ok();
+    bytes.filter(room).ok_or_else(|| format!("of shape {shape:?} does not fit in memory"))
+}
+
 /// A tensor.
 #[derive(Clone)]
 pub struct Tensor {
