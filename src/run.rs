@@ -107,6 +107,8 @@ impl<'a> Job<'a> {
             Some(truth) if evaluated => truth.clone(),
             _ => {
                 let (timing, results) = self.execute(&module, &self.file, &inputs)?;
+                let chosen = mla_kernels::mlir::take_choice();
+                report.notes.extend(chosen.map(|why| format!("mode=runtime ran {why}")));
                 report.run = Some(timing);
                 if let Some(path) = &args.output {
                     write_results(path, &results)?;

@@ -138,6 +138,8 @@ typedef struct {
 
 uint32_t mla_abi_version(void);
 const char *mla_status_message(int32_t status); /* never null */
+/* Which kernel this thread's last mla_choose chose, and why: "split: told by MLA_DECODE_MODE". */
+const char *mla_choice_detail(void);
 const char *mla_error_detail(void); /* of this thread's last failure; valid until the next one */
 
 /* Sizes of the buffers for at most `batch` requests. */
@@ -164,6 +166,16 @@ int32_t mla_reduce_split(const mla_decode_args *args);
  *   _mlir_ciface_mla_cpu_reduce_<out>(params, <six buffers>, scratch_output, scratch_lse, out, lse)
  *   _mlir_ciface_mla_cpu_reduce_split_<out>(params, lengths, scratch_output, scratch_lse, out, lse)
  *
+ *   int32_t _mlir_ciface_mla_choose(params, costs, lengths)
+ *
+ * is the test of `mode=runtime`: 1 where the persistent kernel is to run, 0 for the split one. The
+ * environment's MLA_DECODE_MODE (persistent or split) decides, read once by a process; otherwise the
+ * lengths do: the kernel with less on its busiest unit. `params` is i64 [6]: version, units,
+ * kv_granularity, num_kv_splits, and how many requests each becomes in the persistent and in the
+ * split kernel; `costs` is f64 [2], of a block in each. With blocks b of n requests the persistent
+ * kernel costs ceil(sum(b + 16) / units) + 16 blocks, the split one with S pieces
+ * ceil(n S / units) (ceil(max b / S) + 16).
+ *
  * q_latent, q_rope, latent, rope, mask, page_table and the scales are unranked: {int64_t rank; void *descriptor}. The
  * others are pointers to MLIR's ranked descriptors. `scales` is f64 [3]: scale_latent, scale_rope,
  * mask_scale. `params` is i64: version, B, Q, H, R, P, T, units, num_kv_splits, causal, empty, 1
@@ -182,6 +194,8 @@ int32_t mla_reduce_split(const mla_decode_args *args);
  *           <plan, if persistent> -> scratch_output, scratch_lse, out, lse
  *   reduce  <plan, or lengths if split>, scratch_output, scratch_lse, out, lse -> out, lse
  *
+ *   choose  lengths -> i32 []  (xla_mla_choose; costs are the attribute scales)
+ *
  * A B, T or page_count that is known only when running is -1 in params; then the last operand is
  * i32 [3]: B, T and page_count.
  *
@@ -193,6 +207,7 @@ struct XLA_FFI_Error *xla_mla_cpu_decode_persistent(struct XLA_FFI_CallFrame *fr
 struct XLA_FFI_Error *xla_mla_cpu_decode_split(struct XLA_FFI_CallFrame *frame);
 struct XLA_FFI_Error *xla_mla_cpu_reduce(struct XLA_FFI_CallFrame *frame);
 struct XLA_FFI_Error *xla_mla_cpu_reduce_split(struct XLA_FFI_CallFrame *frame);
+struct XLA_FFI_Error *xla_mla_choose(struct XLA_FFI_CallFrame *frame);
 
 /* Functions of IREE's module `mla_opt`, which lowered graphs import under the names of those
  * handlers; the module is the user's (testdata/export/run_iree.py has one in Python). Operands and

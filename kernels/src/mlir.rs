@@ -9,12 +9,14 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
+pub(crate) mod choose;
 pub(crate) mod entries;
 pub(crate) mod params;
 mod table;
 
 use crate::abi::Error;
 
+pub use choose::take_choice;
 pub use params::PARAMS_HEAD;
 pub use table::symbols;
 

@@ -10,6 +10,7 @@
 //! A [`Key`] decides how AITER tiles and folds a step; the same key sizes, plans and calls.
 
 mod balance;
+mod choose;
 mod divide;
 mod key;
 mod makespan;
@@ -18,6 +19,7 @@ mod sizes;
 mod splits;
 
 pub use balance::balance;
+pub use choose::{Batch, OVERHEAD, Rule, Verdict};
 pub use divide::divide;
 pub use key::{Arch, Key, Kind, Release};
 pub use makespan::{Load, persistent_loads, split_loads};

@@ -4,7 +4,7 @@
 //! ```python
 //! library = ctypes.CDLL("libmla_kernels.so")
 //! for name in ["mla_cpu_metadata_fill", "mla_cpu_decode_persistent", "mla_cpu_decode_split",
-//!              "mla_cpu_reduce", "mla_cpu_reduce_split"]:
+//!              "mla_cpu_reduce", "mla_cpu_reduce_split", "mla_choose"]:
 //!     handler = jax.ffi.pycapsule(library["xla_" + name])
 //!     jax.ffi.register_ffi_target(name, handler, platform="cpu")
 //! ```
@@ -20,6 +20,7 @@
 //! | `mla_cpu_decode_split` | the same without the plan | the same |
 //! | `mla_cpu_reduce` | the plan, `scratch_output`, `scratch_lse`, out, lse | out, lse |
 //! | `mla_cpu_reduce_split` | lengths, `scratch_output`, `scratch_lse`, out, lse | out, lse |
+//! | `mla_choose` | lengths | i32[]: 1 persistent, 0 split (`params` and costs as `scales`: see the header) |
 //!
 //! A batch, a number of cached rows or of pages that was known only when running is -1 in `params`;
 //! then the last operand is i32[3]: the batch, the rows and the pages.
@@ -38,7 +39,10 @@ use call::{Call, Descriptor};
 use crate::{
     abi::{DType, Error, Status},
     ffi,
-    mlir::entries::{self, Metadata, Sources, Targets},
+    mlir::{
+        choose,
+        entries::{self, Metadata, Sources, Targets},
+    },
 };
 
 /// Integers of a plan's buffers besides `work_meta_data`.
@@ -204,6 +208,24 @@ handlers! {
     xla_mla_cpu_reduce = |call| reduce(call, true);
     /// Second stage of a split step.
     xla_mla_cpu_reduce_split = |call| reduce(call, false);
+    /// Decides between two kernels.
+    xla_mla_choose = choose;
+}
+
+/// Decides between two kernels.
+fn choose(call: &mut Call<'_>) -> Result<(), Error> {
+    let params = call.params()?;
+    let costs = call.scales()?;
+    let (lengths, _) = call.operand("lengths", &[DType::I32], Some(1))?;
+    let (chosen, _) = call.result("chosen", &[DType::I32], 0)?;
+    call.end()?;
+    // SAFETY: XLA's buffers are alive during the call, and of the types asked for.
+    unsafe {
+        let params = params.descriptor();
+        let persistent = choose::choose(params.ranked(), costs.ranked(), lengths.ranked())?;
+        chosen.address().cast::<i32>().write(persistent.into());
+    }
+    Ok(())
 }
 
 /// Runs a handler's body: an error of the kernels, or a panic, becomes its error.

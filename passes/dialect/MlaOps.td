@@ -155,6 +155,25 @@ def Mla_ReduceOp : Mla_Op<"reduce",
   }];
 }
 
+def Mla_ChooseOp : Mla_Op<"choose", [Pure]> {
+  let summary = "decides between the two kernels of a step when it runs";
+  let description = [{
+    1 where the persistent kernel is to run, 0 for the split one: the one with
+    less to do on its busiest unit, for requests of `lengths` rows, or the one
+    that `MLA_DECODE_MODE` names in the environment of the process. `copies`
+    are the virtual requests that each becomes in the persistent and in the
+    split kernel, `block_costs` what a block of `kv_granularity` rows costs in
+    each. With blocks b of n requests:
+
+        persistent: ceil(sum(b + 16) / units) + 16
+        split:      ceil(n splits / units) (ceil(max(b) / splits) + 16)
+  }];
+  let arguments = (ins Mla_LengthsTensor:$lengths, I64Attr:$units, I64Attr:$kv_granularity,
+    I64Attr:$splits, DenseI64ArrayAttr:$copies, DenseF64ArrayAttr:$block_costs);
+  let results = (outs 0DTensorOf<[I32]>:$persistent);
+  let assemblyFormat = "`lengths` `(` $lengths `)` attr-dict `:` type($lengths) `->` type($persistent)";
+}
+
 def Mla_MetadataAllocOp : Mla_Op<"metadata_alloc",
     [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "allocates the six metadata buffers of a plan";

@@ -341,6 +341,20 @@ LogicalResult ReduceOp::verify() {
   return verifyScratchOf(*this, getPlan());
 }
 
+LogicalResult ChooseOp::verify() {
+  int64_t counts[] = {static_cast<int64_t>(getUnits()), static_cast<int64_t>(getKvGranularity()),
+                      static_cast<int64_t>(getSplits())};
+  const char *names[] = {"units", "kv_granularity", "splits"};
+  for (auto [count, name] : llvm::zip(counts, names))
+    if (count < 1)
+      return emitOpError() << "expects " << name << " of at least 1, got " << count;
+  if (getCopies().size() != 2 || llvm::any_of(getCopies(), [](int64_t n) { return n < 1; }))
+    return emitOpError() << "expects two copies of at least 1, of the persistent and the split kernel";
+  if (getBlockCosts().size() != 2 || llvm::any_of(getBlockCosts(), [](double n) { return !(n > 0); }))
+    return emitOpError() << "expects two block_costs above 0, of the persistent and the split kernel";
+  return success();
+}
+
 LogicalResult MetadataAllocOp::verify() {
   PlanAttr plan = cast<MetadataType>(getMetadata().getType()).getPlan();
   if (plan.getMode() != Mode::Persistent)

@@ -11,8 +11,9 @@ mod schema;
 mod table;
 
 pub use choice::{Ask, Choice, Known, ModeChoice, Policy};
-pub use cost::{Batch, Cost, release_abi, release_of};
+pub use cost::{Cost, release_abi, release_of};
 pub use fit::{Candidate, Fit, Request};
+pub use mla_kernels::plan::{Batch, Rule};
 pub use numbers::{Numbers, Versions};
 pub use schema::{Causality, Cell, Function, Kernel, Library, Mode, Roofline, Target};
 

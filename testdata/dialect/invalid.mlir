@@ -288,3 +288,27 @@ func.func @decode_without_the_rows(%ql: tensor<2x1x4x32xbf16>, %c: tensor<2x?x32
   %o = mla.decode q(%ql) kv(%c) lengths(%len) {q_latent_map = affine_map<(b, q, h, r) -> (b, q, h, r)>, latent_map = affine_map<(b, t, r) -> (b, t, r)>, kv_length = -1 : i64, scale_latent = 0.1, scale_rope = 0.0, empty = #mla.empty<nan>} : (tensor<2x1x4x32xbf16>, tensor<2x?x32xbf16>, tensor<2xi32>) -> tensor<2x1x4x32xf32>
   return
 }
+
+// -----
+
+func.func @choice_without_splits(%len: tensor<2xi32>) {
+  // expected-error @+1 {{expects splits of at least 1, got 0}}
+  %o = mla.choose lengths(%len) {block_costs = array<f64: 1.0, 1.0>, copies = array<i64: 1, 1>, kv_granularity = 16 : i64, splits = 0 : i64, units = 64 : i64} : tensor<2xi32> -> tensor<i32>
+  return
+}
+
+// -----
+
+func.func @choice_of_one_kernel(%len: tensor<2xi32>) {
+  // expected-error @+1 {{expects two copies of at least 1, of the persistent and the split kernel}}
+  %o = mla.choose lengths(%len) {block_costs = array<f64: 1.0, 1.0>, copies = array<i64: 1>, kv_granularity = 16 : i64, splits = 1 : i64, units = 64 : i64} : tensor<2xi32> -> tensor<i32>
+  return
+}
+
+// -----
+
+func.func @choice_for_nothing(%len: tensor<2xi32>) {
+  // expected-error @+1 {{expects two block_costs above 0, of the persistent and the split kernel}}
+  %o = mla.choose lengths(%len) {block_costs = array<f64: 1.0, 0.0>, copies = array<i64: 1, 1>, kv_granularity = 16 : i64, splits = 1 : i64, units = 64 : i64} : tensor<2xi32> -> tensor<i32>
+  return
+}

@@ -49,6 +49,11 @@ def kernel(name, operands, results):
         addresses = torch.tensor([t.data_ptr() for t in tensors[:2]])
         return [ranked(t) for t in (addresses, *tensors)]
 
+    if name == "mla_choose":
+        lengths, params, costs = operands
+        costs = torch.tensor(costs, dtype=torch.float64)
+        call = [ranked(torch.tensor(params)), ranked(costs), ranked(lengths)]
+        return [torch.tensor(LIBRARY._mlir_ciface_mla_choose(*call), dtype=torch.int32)]
     if name.endswith("metadata_fill"):
         lengths, params = operands
         entry, call = name, [ranked(torch.tensor(params)), ranked(lengths), *plan(made)]

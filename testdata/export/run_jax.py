@@ -34,8 +34,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 BUILT = ROOT / "target" / "release"
 OPT = os.environ.get("MLA_OPT", str(BUILT / "mla-opt"))
 KERNELS = os.environ.get("MLA_KERNELS", str(BUILT / "libmla_kernels.so"))
-TARGETS = [f"mla_cpu_{name}" for name in (
-    "metadata_fill", "decode_persistent", "decode_split", "reduce", "reduce_split")]
+TARGETS = ["mla_choose", *(f"mla_cpu_{name}" for name in (
+    "metadata_fill", "decode_persistent", "decode_split", "reduce", "reduce_split"))]
 TOLERANCE = {"float32": 1e-5, "bfloat16": 3e-2, "float16": 4e-3, "float64": 1e-5}
 
 
@@ -138,10 +138,10 @@ def random_inputs(text, extents=(3, 21)):
 
 
 def check(name, text, inputs, folder):
-    """Compares both modes with the original; returns what is wrong."""
+    """Compares all modes with the original; returns what is wrong."""
     put_in = refine if is_dynamic(text) else lambda text, inputs: text
     want = run(put_in(text, inputs), inputs)
-    for mode in ("persistent", "split"):
+    for mode in ("persistent", "split", "runtime"):
         lowered, count, sites = lower(text, mode, folder)
         if not count:
             return f"nothing lowered: {[s.get('reason') for s in sites]}"

@@ -47,6 +47,8 @@ def tensor_type(ty, extents=None):
 def result_types(name, types, params):
     """Returns shapes and dtypes of a kernel's results. Those of a batch that the types do not have:
     the buffers of a plan and the scratch of a split step grow with it."""
+    if name.endswith("mla_choose"):
+        return [tensor_type(types[0])]
     batch, query, heads, latent, units, splits = (params[at] for at in (1, 2, 3, 4, 7, 8))
     partial = batch * splits * query * heads
     grown = [batch] * len(types)
@@ -131,41 +133,47 @@ def run(text, inputs):
         module = ir.Module.parse(text)
         function = next(f for f in module.body.operations if f.attributes["sym_name"].value == "main")
         block = function.regions[0].blocks[0]
-        values = dict(zip(block.arguments, inputs))
-        for op in block.operations:
-            op, name = op.operation, op.operation.name
-            operands = [values[v] for v in op.operands]
-            if name == "func.return":
-                return operands
-            if name.startswith("torch.constant."):
-                results = [constant(op)]
-            elif name in ("torch.prim.ListConstruct", "torch.prim.TupleConstruct"):
-                results = [list(operands)]
-            elif name in ("torch.prim.ListUnpack", "torch.prim.TupleUnpack"):
-                results = list(operands[0])
-            elif name == "torch.vtensor.literal":
-                results = [literal(op)]
-            elif name == "torch.symbolic_int":
-                results = [None]
-            elif name == "torch.bind_symbolic_shape":
-                results = []
-            elif name == "torch.runtime.assert":
-                assert operands[0], op
-                results = []
-            elif name in NUMBERS:
-                results = [NUMBERS[name](*operands)]
-            elif name == "torch.operator":
-                target = ir.StringAttr(op.attributes["name"]).value
-                if target.startswith("torch.mla_opt."):
-                    params = next(x for x in operands if is_ints(x))
-                    shapes = result_types(target, [r.type for r in op.results], params)
-                    results = kernel(target.removeprefix("torch.mla_opt."), operands, shapes)
-                else:
-                    results = [aten(target, operands)]
+        return run_block(block, dict(zip(block.arguments, inputs)))
+
+
+def run_block(block, values):
+    """Runs a block where `values` are known; returns what it ends with."""
+    for op in block.operations:
+        op, name = op.operation, op.operation.name
+        operands = [values[v] for v in op.operands]
+        if name in ("func.return", "torch.prim.If.yield"):
+            return operands
+        if name == "torch.prim.If":
+            results = run_block(op.regions[0 if operands[0] else 1].blocks[0], values)
+        elif name.startswith("torch.constant."):
+            results = [constant(op)]
+        elif name in ("torch.prim.ListConstruct", "torch.prim.TupleConstruct"):
+            results = [list(operands)]
+        elif name in ("torch.prim.ListUnpack", "torch.prim.TupleUnpack"):
+            results = list(operands[0])
+        elif name == "torch.vtensor.literal":
+            results = [literal(op)]
+        elif name == "torch.symbolic_int":
+            results = [None]
+        elif name == "torch.bind_symbolic_shape":
+            results = []
+        elif name == "torch.runtime.assert":
+            assert operands[0], op
+            results = []
+        elif name in NUMBERS:
+            results = [NUMBERS[name](*operands)]
+        elif name == "torch.operator":
+            target = ir.StringAttr(op.attributes["name"]).value
+            if target.startswith("torch.mla_opt."):
+                params = next(x for x in operands if is_ints(x))
+                shapes = result_types(target, [r.type for r in op.results], params)
+                results = kernel(target.removeprefix("torch.mla_opt."), operands, shapes)
             else:
-                found = aten(name, operands)
-                results = list(found) if isinstance(found, (tuple, list)) and len(op.results) > 1 else [found]
-            values.update(zip(op.results, results))
+                results = [aten(target, operands)]
+        else:
+            found = aten(name, operands)
+            results = list(found) if isinstance(found, (tuple, list)) and len(op.results) > 1 else [found]
+        values.update(zip(op.results, results))
 
 
 def inputs_of(text, extents):
@@ -198,7 +206,7 @@ def check(path):
 def check_with(path, text, inputs):
     """Does the same for these arguments."""
     want = run(text, [x.clone() for x in inputs])
-    for mode in ("persistent", "split"):
+    for mode in ("persistent", "split", "runtime"):
         command = [OPT, path, f"--mla-lower-decode=mode={mode}"]
         done = subprocess.run(command, capture_output=True, text=True)
         if done.returncode:

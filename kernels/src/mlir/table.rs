@@ -1,5 +1,6 @@
 //! The entries, one for each combination of element types, and their table.
 
+use super::choose::_mlir_ciface_mla_choose;
 use super::entries::{
     _mlir_ciface_mla_cpu_metadata_fill, R1, R2, R3, R4, Sources, Targets, Tensor, decode, entry,
     reduce,
@@ -173,7 +174,11 @@ reduce_entries! {
 pub fn symbols() -> Vec<(&'static str, *const ())> {
     let fill: unsafe extern "C" fn(R1, R1, R1, R1, R2, R1, R2, R1) =
         _mlir_ciface_mla_cpu_metadata_fill;
-    let mut all = vec![("_mlir_ciface_mla_cpu_metadata_fill", fill as *const ())];
+    let choose: unsafe extern "C" fn(R1, R1, R1) -> i32 = _mlir_ciface_mla_choose;
+    let mut all = vec![
+        ("_mlir_ciface_mla_cpu_metadata_fill", fill as *const ()),
+        ("_mlir_ciface_mla_choose", choose as *const ()),
+    ];
     all.extend_from_slice(DECODES);
     all.extend_from_slice(REDUCES);
     all

@@ -53,6 +53,17 @@ impl<'c> Attr<'c> {
         }
     }
 
+    /// Returns the numbers of a dense f64 array attribute.
+    pub fn floats(self) -> Option<Vec<f64>> {
+        unsafe {
+            if !mlirAttributeIsADenseF64Array(self.to_raw()) {
+                return None;
+            }
+            let count = mlirDenseArrayGetNumElements(self.to_raw());
+            Some((0..count).map(|i| mlirDenseF64ArrayGetElement(self.to_raw(), i)).collect())
+        }
+    }
+
     /// Returns the numbers of a dense tensor of integers.
     pub fn numbers(self) -> Option<Vec<i64>> {
         let count = self.ty().dims().into_iter().product::<Option<i64>>()?;

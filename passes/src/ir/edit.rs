@@ -194,6 +194,11 @@ impl<'c> Op<'c> {
         }
     }
 
+    /// Appends an operation that belongs to nothing.
+    pub fn append_to(self, block: Block<'c>) {
+        unsafe { mlirBlockAppendOwnedOperation(block.to_raw(), self.to_raw()) }
+    }
+
     /// Replaces one operand.
     pub fn set_operand(self, at: usize, value: Val<'c>) {
         unsafe { mlirOperationSetOperand(self.to_raw(), at as isize, value.to_raw()) }

@@ -11,6 +11,8 @@ pub enum ModeChoice {
     Persistent,
     /// As told.
     Split,
+    /// Both, and the lengths of a step decide when it runs.
+    Runtime,
 }
 
 /// What `auto` goes by.
@@ -63,8 +65,10 @@ pub struct Ask<'a> {
 pub struct Choice<'a> {
     /// The cell of each mode in [`Mode::ALL`] that is cheapest, or why there is none.
     pub best: [Result<Fit<'a>, String>; 2],
-    /// The mode.
+    /// The mode; of the branch that comes first where both kernels are kept.
     pub mode: Mode,
+    /// Both kernels are kept.
+    pub is_runtime: bool,
     /// Why.
     pub why: String,
     /// Every cell that was looked at.
@@ -108,7 +112,16 @@ impl Target {
                 .copied()
                 .ok_or_else(|| self.refusal(mode, want, &candidates))
         });
+        let is_runtime = ask.mode == ModeChoice::Runtime;
         let (mode, why) = match (&best, ask.mode) {
+            ([Ok(_), Ok(_)], ModeChoice::Runtime) => {
+                let why = "told by the option `mode`: the lengths of a step decide when it runs, or \
+                           MLA_DECODE_MODE";
+                (Mode::Persistent, why.into())
+            }
+            ([Err(why), _] | [_, Err(why)], ModeChoice::Runtime) => {
+                return Err(format!("mode=runtime needs both kernels: {why}"));
+            }
             ([Ok(_), _], ModeChoice::Persistent) => {
                 (Mode::Persistent, "told by the option `mode`".into())
             }
@@ -125,7 +138,7 @@ impl Target {
             }
             ([Err(why), Ok(_)], ModeChoice::Auto) => (Mode::Split, format!("split: {why}")),
         };
-        Ok(Choice { best, mode, why, candidates })
+        Ok(Choice { best, mode, is_runtime, why, candidates })
     }
 
     /// Returns the mode that `auto` prefers where both are legal, and why.

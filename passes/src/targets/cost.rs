@@ -1,64 +1,36 @@
 //! What a step costs on a target, and which mode is cheaper.
 //!
-//! Each unit works through blocks of `kv_granularity` rows; starting a piece costs as much as
-//! 16 rows' blocks more ([`OVERHEAD`]). With `n` requests (folded and unrolled ones count) of
-//! `b` blocks:
-//!
-//! | mode | blocks on the busiest unit |
-//! |---|---|
-//! | persistent | `ceil(sum (b + 16) / units) + 16`, the planner's payload |
-//! | split, S pieces each | `ceil(n * S / units) * (ceil(max b / S) + 16)`, whole waves of the longest |
-//!
-//! A block takes the longer of its bytes and its operations at a unit's share of the roofline. A
-//! cell's `rate` divides its time.
+//! The blocks on the busiest unit are those of [`mla_kernels::plan::Batch`], which `mode=runtime`
+//! counts too when the step runs. A block takes the longer of its bytes and its operations at a
+//! unit's share of the roofline. A cell's `rate` divides its time.
 //!
 //! Lengths that are known only when running are judged by two batches: all requests full, and one
 //! full among others of a sixteenth. The mode whose worst case beside the other mode is better wins.
 
-use mla_kernels::plan::{Release, SplitRequest, splits};
+use mla_kernels::plan::{Batch, Release, Rule, SplitRequest, splits};
 
 use super::{Fit, Library, Mode, Request, Target};
 
-/// Blocks that starting a piece costs.
-const OVERHEAD: i64 = 16;
 /// Most pieces of a request.
 const MOST: i64 = 16;
 
-/// The requests of a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Batch {
-    /// Requests.
-    pub count: i64,
-    /// Rows of the longest.
-    pub longest: i64,
-    /// Blocks of all.
-    pub blocks: i64,
-}
-
 impl Target {
-    fn blocks(&self, rows: i64) -> i64 {
-        (rows + self.kv_granularity - 1) / self.kv_granularity
-    }
-
     /// Returns requests of one length.
     pub fn equal(&self, count: i64, rows: i64) -> Batch {
-        Batch { count, longest: rows, blocks: count * self.blocks(rows) }
+        let one = Batch::of_rows([rows], self.kv_granularity);
+        Batch { count, blocks: one.blocks * count, ..one }
     }
 
     /// Returns one long request among others of a sixteenth.
     pub fn skewed(&self, count: i64, rows: i64) -> Batch {
-        let others = self.blocks((rows / 16).max(1));
-        Batch { count, longest: rows, blocks: self.blocks(rows) + (count - 1) * others }
+        let others = self.equal(count - 1, (rows / 16).max(1));
+        let one = self.equal(1, rows);
+        Batch { count, blocks: one.blocks + others.blocks, ..one }
     }
 
     /// Returns requests of these lengths.
     pub fn of_lengths(&self, lengths: &[u32]) -> Batch {
-        let rows = || lengths.iter().map(|l| i64::from(*l));
-        Batch {
-            count: lengths.len() as i64,
-            longest: rows().max().unwrap_or(0),
-            blocks: rows().map(|rows| self.blocks(rows)).sum(),
-        }
+        Batch::of_rows(lengths.iter().map(|n| i64::from(*n)), self.kv_granularity)
     }
 }
 
@@ -113,16 +85,11 @@ impl Target {
 
     /// Returns what a step costs.
     pub fn cost(&self, fit: &Fit<'_>, want: &Request, units: i64, batch: Batch) -> Cost {
-        let count = batch.count * fit.copies();
-        let blocks_on_busiest = match fit.kernel.mode {
-            Mode::Persistent => {
-                let all = (batch.blocks + OVERHEAD * batch.count) * fit.copies();
-                (all + units - 1) / units + OVERHEAD
-            }
+        let blocks = match fit.kernel.mode {
+            Mode::Persistent => batch.persistent(fit.copies(), units),
             Mode::Split => {
-                let splits = self.splits(fit, want, units, batch.count, batch.longest);
-                let waves = (count * splits + units - 1) / units;
-                waves * ((self.blocks(batch.longest) + splits - 1) / splits + OVERHEAD)
+                let splits = self.splits(fit, want, units, batch.count, batch.rows);
+                batch.split(fit.copies(), splits, units)
             }
         };
         let block = self.roofline.map_or(1.0, |peak| {
@@ -135,7 +102,21 @@ impl Target {
             (bytes / peak.bytes).max(rows * per_row as f64 / flops) * units as f64 * 1e6
         });
         let is_timed = self.roofline.is_some();
-        Cost { blocks: blocks_on_busiest, block, rate: fit.cell.rate, is_timed }
+        Cost { blocks, block, rate: fit.cell.rate, is_timed }
+    }
+}
+
+impl Target {
+    /// Returns what decides between the best cells of both modes when the step runs: a batch of
+    /// `count` requests, each cut into `splits` pieces where it is split.
+    pub fn rule(&self, fits: [&Fit<'_>; 2], want: &Request, units: i64, splits: i64) -> Rule {
+        let batch = self.equal(1, 1);
+        let block_costs = fits.map(|fit| {
+            let cost = self.cost(fit, want, units, batch);
+            cost.block / cost.rate
+        });
+        let kv_granularity = self.kv_granularity;
+        Rule { units, kv_granularity, splits, copies: fits.map(Fit::copies), block_costs }
     }
 }
 

@@ -33,6 +33,7 @@
 //! Codes: none.
 
 mod aiter;
+mod choose;
 mod declarations;
 mod func;
 mod functional;
@@ -68,6 +69,12 @@ pub fn run(survey: &mut Survey<'_>, options: &Options) -> Result<(), String> {
             func.alloc(*alloc)?;
         }
     }
+    for op in &survey.choices {
+        match kinds.of(*op) {
+            Calls::Func => func.choose(*op)?,
+            kind => functional.choose(*op, kind)?,
+        }
+    }
     for op in survey.fills.iter().chain(&survey.kernels) {
         let kind = match op.name() {
             "mla.metadata_fill" => kinds.of_metadata(op.operand(0), *op),
@@ -100,7 +107,7 @@ pub fn run(survey: &mut Survey<'_>, options: &Options) -> Result<(), String> {
             changed.push(*function);
         }
     }
-    for list in [&mut survey.kernels, &mut survey.fills, &mut survey.allocs] {
+    for list in [&mut survey.kernels, &mut survey.fills, &mut survey.allocs, &mut survey.choices] {
         list.drain(..).rev().for_each(Op::erase);
     }
     functional.leftovers.append(&mut aiter.leftovers);
@@ -110,6 +117,11 @@ pub fn run(survey: &mut Survey<'_>, options: &Options) -> Result<(), String> {
         set_signature(function);
     }
     Ok(())
+}
+
+/// Returns a block and those around it: what was made in one of them can be used again.
+fn around(block: Block<'_>) -> impl Iterator<Item = Block<'_>> {
+    std::iter::successors(Some(block), |block| block.parent().and_then(Op::block))
 }
 
 /// The kind of calls of each block.

@@ -431,6 +431,21 @@ fn i64s_of<'c>(values: &[i64], ty: Type<'c>) -> Attr<'c> {
 /// Between a builtin tensor and the graph's own type.
 pub const CAST: &str = "builtin.unrealized_conversion_cast";
 
+/// Branches whose arms see what is around them.
+const BRANCHES: [&str; 3] = ["scf.if", "stablehlo.case", "torch.prim.If"];
+
+/// Returns where what `op` needs of `value` alone can be computed once: the block of `value`, and the
+/// operation there that is `op` or holds it; of no value, the block around all branches.
+pub fn home<'c>(value: Option<Val<'c>>, op: Op<'c>) -> (Block<'c>, Op<'c>) {
+    let mut around = std::iter::once(op).chain(op.ancestors());
+    let anchor = match value.and_then(Val::block) {
+        Some(block) => around.find(|op| op.block() == Some(block)),
+        None => around.find(|op| op.parent().is_none_or(|p| !BRANCHES.contains(&p.name()))),
+    };
+    let anchor = anchor.unwrap_or(op);
+    (anchor.block().expect("an operation in a block"), anchor)
+}
+
 /// Returns the place right after `value` is defined in `block`, or its start; `anchor` where the
 /// value is defined in another block.
 pub fn after_definition<'c>(value: Option<Val<'c>>, block: Block<'c>, anchor: Op<'c>) -> Op<'c> {

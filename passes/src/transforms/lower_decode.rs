@@ -13,10 +13,9 @@
 use super::{
     convert_to_kernel_calls, dominance, materialize_metadata,
     options::{Calls, Options},
-    plan::Plans,
     plan_buffers, raise_decode,
     raise_decode::{Candidate, RaisedSite},
-    select_kernel::{self, Adapter, Selection},
+    select_kernel::{self, Selection},
 };
 use crate::{
     detect::{Code, Limits, Miss, Proof},
@@ -38,20 +37,20 @@ pub fn run(module: Op<'_>, options: &Options) -> Result<Report, String> {
     // Each is rewritten below.
     survey.decodes.clear();
     let mut chosen = selections.iter();
-    let mut plans = Plans::default();
-    let mut adapter = Adapter::default();
+    let mut shared = select_kernel::Shared::default();
     let mut report = Report::default();
     let mut any = false;
     for site in &sites {
         let selection = site.decode.and_then(|decode| {
             let selection = chosen.next()?;
-            select_kernel::rewrite(decode, selection, &mut plans, &mut adapter, &mut survey);
+            select_kernel::rewrite(decode, selection, &mut shared, &mut survey);
             any = true;
             Some(selection)
         });
         remark(site, selection);
         report.sites.push(describe(site, selection));
     }
+    shared.finish();
     if any {
         materialize_metadata::run(&mut survey, options);
         plan_buffers::run(&mut survey);
@@ -86,7 +85,12 @@ fn admit(candidate: &Candidate<'_>, options: &Options, before: usize) -> Result<
     }
     let shape = select_kernel::Shape::of_proof(candidate.proof, x, candidate.cache);
     let selection = select_kernel::choose(&shape, options).map_err(no_kernel)?;
-    if selection.plan.library == "aiter" && matches!(calls, Calls::Stablehlo | Calls::Iree) {
+    if selection.other.is_some() && calls == Calls::Iree {
+        let why = "mode=runtime: what IREE computes on a device decides nothing there, the host would \
+                   wait for it";
+        return Err(no_kernel(why.into()));
+    }
+    if selection.step.plan.library == "aiter" && matches!(calls, Calls::Stablehlo | Calls::Iree) {
         return Err(no_kernel("AITER is called by emit=torch and emit=func only".into()));
     }
     Ok(selection)
@@ -107,7 +111,7 @@ fn remark(site: &RaisedSite<'_>, selection: Option<&Selection>) {
                 x.latent,
                 x.rope,
                 shown(x.rows),
-                selection.plan.kernel,
+                selection.kernels(),
                 selection.why_mode
             );
             emit_remark(site.raw_location, RemarkKind::Passed, "lowered", &message);
@@ -141,7 +145,7 @@ fn describe(site: &RaisedSite<'_>, selection: Option<&Selection>) -> SiteReport 
     match (&site.outcome, selection) {
         (Ok(proof), Some(selection)) => SiteReport {
             form: Some(proof.form()),
-            assumptions: proof.assumptions.iter().chain(&selection.assumption).cloned().collect(),
+            assumptions: proof.assumptions.iter().chain(&selection.assumptions).cloned().collect(),
             site: Some(describe_match(proof, selection, site.rows)),
             ..base(Verdict::Lowered, None, None)
         },
@@ -159,7 +163,7 @@ fn describe(site: &RaisedSite<'_>, selection: Option<&Selection>) -> SiteReport 
 
 fn describe_match(proof: &Proof, selection: &Selection, rows: Option<i64>) -> MatchReport {
     let x = proof.extents;
-    let plan = &selection.plan;
+    let plan = &selection.step.plan;
     let size = proof.latent.elem.bytes().unwrap_or(0) as i64;
     let (w_uk, w_uv) = (proof.w_uk.as_ref(), proof.w_uv.as_ref());
     // The graph's own ops read every row of the padded cache, the latent twice; rebuilt keys and
@@ -191,15 +195,19 @@ fn describe_match(proof: &Proof, selection: &Selection, rows: Option<i64>) -> Ma
         empty: proof.empty.name(),
         paging: paging(proof),
         library: plan.library.clone(),
-        kernel: plan.kernel.clone(),
-        mode: plan.mode(),
+        kernel: selection.kernels(),
+        mode: selection.mode(),
         why_mode: selection.why_mode.clone(),
         predicted_persistent_us: selection.predicted[0],
         predicted_split_us: selection.predicted[1],
         adaptation: selection.chosen().and_then(|c| c.adaptation.clone()),
         candidates: selection.candidates.clone(),
         metadata_bytes: known(plan.batch).map(|_| plan.metadata_bytes()),
-        scratch_bytes: plan.scratch_bytes(),
+        scratch_bytes: selection
+            .steps()
+            .map(|step| step.plan.scratch_bytes())
+            .reduce(|a, b| Some(a?.max(b?)))
+            .flatten(),
         flops: rows.map(|rows| x.flops_of(rows, w_uk, w_uv)),
         kv_bytes: rows.map(|rows| (x.latent + x.rope) * size * rows),
         flops_before: is_static.then(|| x.naive_flops(w_uk, w_uv)),

@@ -97,14 +97,15 @@ pub struct Options {
     pub report: Option<String>,
 }
 
-const MODES: [ModeChoice; 3] = [ModeChoice::Auto, ModeChoice::Persistent, ModeChoice::Split];
+const MODES: [ModeChoice; 4] =
+    [ModeChoice::Auto, ModeChoice::Persistent, ModeChoice::Split, ModeChoice::Runtime];
 
 /// The options that every pass with choices has.
 pub const OPTIONS: &[OptionInfo] = &[
     text("target", "cpu, gfx942, gfx950, gfx1250, sm_90, or a .toml file with a catalog", "cpu"),
     text("library", "auto, mla or aiter", "auto"),
     text("aiter", "current or 0.1.7: the release of AITER that runs the calls", "current"),
-    text("mode", "auto, persistent or split", "auto"),
+    text("mode", "auto, persistent, split or runtime", "auto"),
     text("policy", "cost or reviewer: what mode=auto goes by", "cost"),
     text("kv", "keep: element type of the cache", "keep"),
     text(
@@ -196,7 +197,7 @@ impl Options {
             target: Target::load(get("target"))?,
             library,
             release: [Release::Current, Release::V0_1_7][one_of("aiter", &["current", "0.1.7"])?],
-            mode: MODES[one_of("mode", &["auto", "persistent", "split"])?],
+            mode: MODES[one_of("mode", &["auto", "persistent", "split", "runtime"])?],
             policy: [Policy::Cost, Policy::Reviewer][one_of("policy", &["cost", "reviewer"])?],
             environment: std::env::var("MLA_DECODE_MODE").ok(),
             emit,
@@ -273,7 +274,7 @@ mod tests {
     #[test]
     fn an_illegal_value_names_what_is_allowed() {
         let error = Options::parse(&[("mode", "fast")]).expect_err("no such mode");
-        assert_eq!(error, "option `mode` is `fast`; allowed: auto, persistent, split");
+        assert_eq!(error, "option `mode` is `fast`; allowed: auto, persistent, split, runtime");
     }
 
     #[test]

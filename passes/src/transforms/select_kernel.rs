@@ -18,13 +18,15 @@
 //! Codes: `MLA-M019` (no kernel).
 
 mod adapt;
+mod runtime;
 mod shape;
 
 pub use adapt::{Adapter, iota, native};
+pub use runtime::Tests;
 pub use shape::Shape;
 
 use super::{
-    emit::Emitter,
+    emit::{CAST, Emitter},
     options::Options,
     plan::{DecodeOperands, MAPS, Plan, Plans, elem},
     survey::Survey,
@@ -33,20 +35,29 @@ use crate::{
     graph::Elem,
     ir::{Attr, Op, edit::Builder},
     report::CandidateReport,
-    targets::{Known, Mode},
+    targets::{Fit, Known, Mode, Rule},
 };
+
+/// A kernel for a decode.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// The plan.
+    pub plan: Plan,
+    /// What the graph does around the call.
+    pub adaptation: Option<adapt::Adaptation>,
+}
 
 /// What was chosen for one decode.
 #[derive(Clone, Debug)]
 pub struct Selection {
-    /// The plan.
-    pub plan: Plan,
+    /// The kernel; the persistent one where both are kept.
+    pub step: Step,
+    /// What decides when the step runs, and the split kernel, where both are kept.
+    pub other: Option<(Rule, Step)>,
     /// Why this mode.
     pub why_mode: String,
-    /// What the graph does around the call.
-    pub adaptation: Option<adapt::Adaptation>,
-    /// What the call assumes besides the proof.
-    pub assumption: Option<String>,
+    /// What the calls assume besides the proof.
+    pub assumptions: Vec<String>,
     /// The cells that were looked at.
     pub candidates: Vec<CandidateReport>,
     /// The one of them that was chosen.
@@ -55,7 +66,45 @@ pub struct Selection {
     pub predicted: [Option<f64>; 2],
 }
 
+/// What was made for decodes that came before, to be shared.
+#[derive(Default)]
+pub struct Shared<'c> {
+    plans: Plans<'c>,
+    adapter: Adapter<'c>,
+    tests: Tests<'c>,
+    /// Casts that decodes read, which may have no use left.
+    casts: Vec<Op<'c>>,
+}
+
+impl Shared<'_> {
+    /// Erases what no decode reads any more.
+    pub fn finish(self) {
+        let mut seen = rustc_hash::FxHashSet::default();
+        for cast in self.casts {
+            if seen.insert(cast) && cast.results().all(crate::ir::Val::is_unused) {
+                cast.erase();
+            }
+        }
+    }
+}
+
 impl Selection {
+    /// Returns the kernels that are kept.
+    pub fn steps(&self) -> impl Iterator<Item = &Step> {
+        std::iter::once(&self.step).chain(self.other.as_ref().map(|(_, step)| step))
+    }
+
+    /// Returns the mode's name.
+    pub fn mode(&self) -> &'static str {
+        if self.other.is_some() { "runtime" } else { self.step.plan.mode() }
+    }
+
+    /// Returns the symbols of the kernels.
+    pub fn kernels(&self) -> String {
+        let names: Vec<&str> = self.steps().map(|step| step.plan.kernel.as_str()).collect();
+        names.join(" or ")
+    }
+
     /// Returns the cell that was chosen.
     pub fn chosen(&self) -> Option<&CandidateReport> {
         self.candidates.get(self.chosen)
@@ -78,18 +127,18 @@ const SHARED: [&str; 10] = [
 
 /// Selects and rewrites every decode of a module; returns why some stay, with the op.
 pub fn run<'c>(survey: &mut Survey<'c>, options: &Options) -> Vec<(Op<'c>, String)> {
-    let mut plans = Plans::default();
-    let mut adapter = Adapter::default();
+    let mut shared = Shared::default();
     let mut refused = Vec::new();
     for decode in std::mem::take(&mut survey.decodes) {
         let choice = Shape::read(decode)
             .ok_or_else(|| String::from("more than its batch and rows is known only when running"))
             .and_then(|shape| choose(&shape, options));
         match choice {
-            Ok(selection) => rewrite(decode, &selection, &mut plans, &mut adapter, survey),
+            Ok(selection) => rewrite(decode, &selection, &mut shared, survey),
             Err(why) => refused.push((decode, why)),
         }
     }
+    shared.finish();
     survey.decodes.extend(refused.iter().map(|(decode, _)| *decode));
     refused
 }
@@ -111,15 +160,14 @@ pub fn choose(shape: &Shape, options: &Options) -> Result<Selection, String> {
     };
     let known = Known { batches, is_exact: false };
     let choice = target.choose(&request, &known, options.ask())?;
-    let plan = |mode: Mode| {
-        let fit = choice.of(mode).as_ref().ok()?;
-        let splits = target.splits(fit, &request, units, batch.max(1), shape.rows);
-        Some(shape.plan(fit, &request, options, splits))
+    let splits = |fit: &Fit<'_>| target.splits(fit, &request, units, batch.max(1), shape.rows);
+    let step = |fit: &Fit<'_>| Step {
+        plan: shape.plan(fit, &request, options, splits(fit)),
+        adaptation: adapt::Adaptation::of(shape, fit),
     };
     let fit = choice.fit();
-    let cost = |fit: &crate::targets::Fit<'_>| {
-        target.cost(fit, &request, units, *known.batches.first()?).microseconds()
-    };
+    let cost =
+        |fit: &Fit<'_>| target.cost(fit, &request, units, *known.batches.first()?).microseconds();
     let predicted = Mode::ALL.map(|mode| choice.of(mode).as_ref().ok().and_then(cost));
     let candidates: Vec<CandidateReport> = choice
         .candidates
@@ -143,11 +191,17 @@ pub fn choose(shape: &Shape, options: &Options) -> Result<Selection, String> {
             }
         })
         .collect();
+    let other = choice.of(Mode::Split).as_ref().ok().filter(|_| choice.is_runtime);
+    let mut assumptions: Vec<String> =
+        std::iter::once(fit).chain(other).filter_map(|fit| shape.assumption(fit)).collect();
+    assumptions.dedup();
+    let other =
+        other.map(|split| (target.rule([fit, split], &request, units, splits(split)), step(split)));
     Ok(Selection {
-        plan: plan(choice.mode).expect("a mode is chosen where it has a cell"),
+        step: step(fit),
+        other,
         why_mode: choice.why.clone(),
-        adaptation: adapt::Adaptation::of(shape, fit),
-        assumption: shape.assumption(fit),
+        assumptions,
         chosen: choice
             .candidates
             .iter()
@@ -162,23 +216,42 @@ pub fn choose(shape: &Shape, options: &Options) -> Result<Selection, String> {
 pub fn rewrite<'c>(
     decode: Op<'c>,
     selection: &Selection,
-    plans: &mut Plans<'c>,
-    adapter: &mut Adapter<'c>,
+    shared: &mut Shared<'c>,
     survey: &mut Survey<'c>,
 ) {
-    let source = match &selection.adaptation {
-        Some(adaptation) => adapter.before(decode, adaptation, &selection.plan),
+    let Some((rule, split)) = &selection.other else {
+        return rewrite_step(decode, &selection.step, decode, shared, survey);
+    };
+    let (branch, decodes) = runtime::branch(decode, rule, &mut shared.tests, survey);
+    for (decode, step) in decodes.into_iter().zip([&selection.step, split]) {
+        rewrite_step(decode, step, branch, shared, survey);
+    }
+}
+
+/// Rewrites a decode for one kernel; scratch is made before `outer`, which is or holds it.
+fn rewrite_step<'c>(
+    decode: Op<'c>,
+    step: &Step,
+    outer: Op<'c>,
+    shared: &mut Shared<'c>,
+    survey: &mut Survey<'c>,
+) {
+    let Step { plan, adaptation } = step;
+    let source = match adaptation {
+        Some(adaptation) => shared.adapter.before(decode, adaptation, plan),
         None => Source::of(decode),
     };
-    let reduced = call(&source, decode, &selection.plan, plans, survey);
-    match &selection.adaptation {
-        Some(adaptation) => adapter.after(decode, reduced, adaptation, &source),
+    let reduced = call(&source, [decode, outer], plan, &mut shared.plans, survey);
+    match adaptation {
+        Some(adaptation) => shared.adapter.after(decode, reduced, adaptation, &source),
         None => {
             for (at, result) in decode.results().enumerate() {
                 result.replace_all_uses_with(reduced.result(at));
             }
         }
     }
+    let read = decode.operands().filter_map(|v| Some(v.definition()?.0));
+    shared.casts.extend(read.filter(|op| op.name() == CAST));
     decode.erase();
 }
 
@@ -199,11 +272,11 @@ impl<'c> Source<'c> {
     }
 }
 
-/// Makes the two stages of a plan before `place`, with their metadata and scratch; returns the
-/// second one.
+/// Makes the two stages of a plan before `place`, with their metadata, and scratch before `outer`;
+/// returns the second one.
 fn call<'c>(
     source: &Source<'c>,
-    place: Op<'c>,
+    [place, outer]: [Op<'c>; 2],
     plan: &Plan,
     plans: &mut Plans<'c>,
     survey: &mut Survey<'c>,
@@ -218,7 +291,8 @@ fn call<'c>(
     let out_type = e.tensor(&dims, out_elem);
     let lse_type = e.tensor(&dims[..3], Elem::F32);
     let any_batch = plan.batch < 0;
-    let batch = any_batch.then(|| e.dim(operands.lengths, 0));
+    let around = Emitter::new(Builder::before(outer));
+    let batch = any_batch.then(|| around.dim(operands.lengths, 0));
 
     let metadata = plan.persistent.then(|| {
         let alloc = e.builder.create("mla.metadata_alloc", batch.as_slice(), &[metadata_type], &[]);
@@ -234,10 +308,11 @@ fn call<'c>(
     let scratch = needed.elements.map(|size| {
         let marked = [("mla.scratch", e.unit())];
         let alloc = match batch.filter(|_| needed.per_request) {
-            None => e.alloc(&[size], &[], Elem::F32, &marked),
+            None => around.alloc(&[size], &[], Elem::F32, &marked),
             Some(batch) => {
-                let size = e.op("arith.muli", &[batch, e.index(size)], Elem::Index);
-                e.alloc(&[-1], &[size], Elem::F32, &marked)
+                let size = [batch, around.index(size)];
+                let size = around.op("arith.muli", &size, Elem::Index);
+                around.alloc(&[-1], &[size], Elem::F32, &marked)
             }
         };
         survey.scratch.push(alloc);

@@ -23,6 +23,8 @@ pub struct Survey<'c> {
     pub calls: Vec<Op<'c>>,
     /// `func.func`.
     pub functions: Vec<Op<'c>>,
+    /// `mla.choose`.
+    pub choices: Vec<Op<'c>>,
     /// `mla.decode`.
     pub decodes: Vec<Op<'c>>,
     /// `mla.metadata_alloc`.
@@ -46,6 +48,7 @@ impl<'c> Survey<'c> {
     pub fn of(module: Op<'c>) -> Self {
         let mut names = vec![
             "func.func",
+            "mla.choose",
             "mla.decode",
             "mla.metadata_alloc",
             "mla.metadata_fill",
@@ -67,6 +70,7 @@ impl<'c> Survey<'c> {
             }
             let list = match op.name() {
                 "func.func" => &mut survey.functions,
+                "mla.choose" => &mut survey.choices,
                 "mla.decode" => &mut survey.decodes,
                 "mla.metadata_alloc" => &mut survey.allocs,
                 "mla.metadata_fill" => &mut survey.fills,

@@ -17,6 +17,7 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashMap as HashMap;
 
+use super::around;
 use super::keywords::{
     self,
     Argument::{self, Absent, Bool, Float, Int, Value},
@@ -187,10 +188,12 @@ impl<'t, 'c> Converter<'t, 'c> {
 
     /// Returns where tokens and pages of the requests start.
     fn offsets(&mut self, e: &Emitter<'c>, lengths: Val<'c>, plan: &Plan) -> Offsets<'c> {
-        let key = (e.builder.block(), lengths, [plan.query, plan.page_size]);
-        if let Some(known) = self.offsets.get(&key) {
+        let key = |block| (block, lengths, [plan.query, plan.page_size]);
+        let known = around(e.builder.block()).find_map(|block| self.offsets.get(&key(block)));
+        if let Some(known) = known {
             return *known;
         }
+        let key = key(e.builder.block());
         let (batch, narrow) = (plan.batch, Elem::Int(32));
         let each = |value: Val<'c>, body: &Scalar| {
             e.elementwise(&[batch], &[(value, Linear::identity(1))], narrow, body)
@@ -233,10 +236,12 @@ impl<'t, 'c> Converter<'t, 'c> {
         kv_indptr: Val<'c>,
         plan: &Plan,
     ) -> Val<'c> {
-        let key = (e.builder.block(), lengths, table);
-        if let Some(known) = self.rows.get(&key) {
+        let known =
+            around(e.builder.block()).find_map(|block| self.rows.get(&(block, lengths, table)));
+        if let Some(known) = known {
             return *known;
         }
+        let key = (e.builder.block(), lengths, table);
         let (batch, columns, narrow) = (plan.batch, e.dims(table)[1], Elem::Int(32));
         let count = batch * columns;
         let dims = [count];

@@ -6,7 +6,11 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashMap as HashMap;
 
-use super::{declarations::Declarations, params};
+use super::{
+    choose::{self, Told},
+    declarations::Declarations,
+    params,
+};
 use crate::{
     graph::Elem,
     ir::{Attr, Block, Op, Type, Val, edit::Builder},
@@ -59,6 +63,30 @@ impl<'c> Converter<'c> {
         let mut operands = vec![params, lengths];
         operands.extend(self.buffers(e, op.operand(0))?.iter());
         self.call(e, &plan.fill, &operands);
+        Ok(())
+    }
+
+    pub(super) fn choose(&mut self, op: Op<'c>) -> Result<(), String> {
+        let e = &Emitter::new(Builder::before(op));
+        let Told { params, costs } = choose::told(op)?;
+        let narrow = Elem::Int(32);
+        let operands = [
+            self.constant(e, e.i64s(&params), Elem::Int(64)),
+            self.constant(e, e.f64s(&costs), Elem::F64),
+            self.cast(e, op.operand(0), e.tensor(&[-1], narrow)),
+        ];
+        let number = self.call_for(e, choose::FUNCTION, &operands, &[e.elem(narrow)])[0];
+        let result = op.result(0);
+        for (user, _) in result.uses() {
+            if user.name() == "tensor.extract" {
+                user.result(0).replace_all_uses_with(number);
+                user.erase();
+            }
+        }
+        if !result.is_unused() {
+            let tensor = e.builder.create("tensor.from_elements", &[number], &[result.ty()], &[]);
+            result.replace_all_uses_with(tensor.result(0));
+        }
         Ok(())
     }
 
@@ -240,10 +268,22 @@ impl<'c> Converter<'c> {
 
     /// Makes a call, and a declaration the first time.
     fn call(&mut self, e: &Emitter<'c>, name: &str, operands: &[Val<'c>]) {
+        self.call_for(e, name, operands, &[]);
+    }
+
+    /// Makes a call with results, and a declaration the first time.
+    fn call_for(
+        &mut self,
+        e: &Emitter<'c>,
+        name: &str,
+        operands: &[Val<'c>],
+        results: &[Type<'c>],
+    ) -> Vec<Val<'c>> {
         if let Some(first) = self.declarations.missing(e.builder.block(), name) {
-            declare(e, first, name, operands);
+            declare(e, first, name, operands, results);
         }
-        e.builder.create("func.call", operands, &[], &[("callee", e.symbol(name))]);
+        let callee = [("callee", e.symbol(name))];
+        e.builder.create("func.call", operands, results, &callee).results().collect()
     }
 
     /// Replaces each metadata argument of a function by its six buffers.
@@ -355,9 +395,15 @@ fn dynamic_metadata<'c>(e: &Emitter<'c>, plan: &Plan, batch: Val<'c>) -> Vec<Val
 }
 
 /// Declares a function before the first operation of a module.
-fn declare<'c>(e: &Emitter<'c>, first: Op<'c>, name: &str, operands: &[Val<'c>]) {
+fn declare<'c>(
+    e: &Emitter<'c>,
+    first: Op<'c>,
+    name: &str,
+    operands: &[Val<'c>],
+    results: &[Type<'c>],
+) {
     let types: Vec<Type<'c>> = operands.iter().map(|v| v.ty()).collect();
-    let ty = e.function_type(&types, &[]);
+    let ty = e.function_type(&types, results);
     // SAFETY: the region passes to the operation.
     let region = unsafe { mlir_sys::mlirRegionCreate() };
     let read = e.dictionary(&[("bufferization.access", e.string("read"))]);

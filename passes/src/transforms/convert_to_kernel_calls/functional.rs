@@ -19,7 +19,11 @@ mod iree;
 
 use rustc_hash::FxHashMap as HashMap;
 
-use super::{declarations::Declarations, params};
+use super::{
+    choose::{self, Told},
+    declarations::Declarations,
+    params,
+};
 use crate::{
     frontend::tensor_type,
     graph::Elem,
@@ -58,7 +62,7 @@ struct Call<'a, 'c> {
     operands: Vec<Slot<'c>>,
     params: Vec<i64>,
     sizes: Sizes<'c>,
-    scales: Option<[f64; 3]>,
+    scales: Option<Vec<f64>>,
     results: Vec<(Vec<Extent>, Elem)>,
     /// Results that may overwrite operands: the last ones of both.
     in_place: usize,
@@ -163,6 +167,24 @@ impl<'c> Converter<'c> {
         Ok(())
     }
 
+    pub(super) fn choose(&mut self, op: Op<'c>, kind: Calls) -> Result<(), String> {
+        if kind == Calls::Iree {
+            return Err("mode=runtime: no test on a device decides what IREE's host calls".into());
+        }
+        let Told { params, costs } = choose::told(op)?;
+        let call = Call {
+            target: choose::FUNCTION,
+            operands: vec![Slot::One(Some(self.native(op.operand(0), kind)?))],
+            params,
+            sizes: Sizes::default(),
+            scales: Some(costs),
+            results: vec![(Vec::new(), Elem::Int(32))],
+            in_place: 0,
+        };
+        let made = self.make(call, op, kind);
+        replace(op.result(0), made[0], op, kind)
+    }
+
     pub(super) fn decode(&mut self, op: Op<'c>, kind: Calls) -> Result<(), String> {
         let e = emitter(op, kind);
         let plan = self.plans.of(op)?;
@@ -201,7 +223,7 @@ impl<'c> Converter<'c> {
             operands,
             params: params::of_decode(op, &plan),
             sizes,
-            scales: Some(params::scales(op)),
+            scales: Some(params::scales(op).to_vec()),
             results: vec![
                 (output, Elem::F32),
                 (lse, Elem::F32),
@@ -405,13 +427,15 @@ impl<'c> Call<'_, 'c> {
             .collect();
         let mut params: Vec<Val<'c>> = self.params.iter().map(|n| torch::int(e, *n)).collect();
         for (at, size) in self.sizes.places() {
-            params[at] = size.unwrap_or(params[at]);
+            if let Some(size) = size {
+                params[at] = size;
+            }
         }
         operands.push(torch::list(e, "int", &params));
         if let Some(scales) = self.scales {
             operands.push(torch::floats(e, &scales));
             // An operator cannot see the types of its results.
-            operands.push(torch::dtype(e, self.results[2].1));
+            operands.extend(self.results.get(2).map(|(_, elem)| torch::dtype(e, *elem)));
         }
         let types: Vec<Type<'c>> =
             self.results.iter().map(|(d, elem)| torch::vtensor(e, &dims_of(d), *elem)).collect();

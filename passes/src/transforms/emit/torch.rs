@@ -94,6 +94,11 @@ fn no<'c>(e: &Emitter<'c>) -> Val<'c> {
     constant(e, "bool", Some(e.int(0, Elem::Int(1))))
 }
 
+/// Makes the truth of a tensor of one number.
+pub fn boolean<'c>(e: &Emitter<'c>, value: Val<'c>) -> Val<'c> {
+    integer(e, "Bool.Tensor", &[value], "bool")
+}
+
 /// Makes `None`.
 pub fn none<'c>(e: &Emitter<'c>) -> Val<'c> {
     constant(e, "none", None)

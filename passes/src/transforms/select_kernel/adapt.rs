@@ -225,7 +225,7 @@ impl<'c> Adapter<'c> {
 
     /// Returns the lengths of the virtual requests.
     fn lengths(&mut self, decode: Op<'c>, lengths: Val<'c>, a: &Adaptation) -> Lengths<'c> {
-        let block = decode.block().expect("in a block");
+        let (block, _) = emit::home(Some(lengths), decode);
         let key = [a.dims[0], a.told, a.unroll, a.dims[1], a.query, a.rows];
         let key = (block, lengths, key, a.causal);
         if let Some(known) = self.lengths.get(&key) {
@@ -261,7 +261,7 @@ impl<'c> Adapter<'c> {
         map: Option<Vec<Linear>>,
         a: &Adaptation,
     ) -> Val<'c> {
-        let block = decode.block().expect("in a block");
+        let (block, _) = emit::home(table, decode);
         let Layout { base, batch, page, row, .. } = a.layout;
         let key =
             [base, batch, page, row, a.pages[0], a.pages[1], a.told, a.unroll, a.rows, a.dims[0]];
@@ -387,8 +387,8 @@ fn emitter(decode: Op<'_>) -> Emitter<'_> {
 
 /// Emits where `value` is defined, or at the start of the block, so that layers share it.
 fn early<'c>(decode: Op<'c>, value: Option<Val<'c>>) -> Emitter<'c> {
-    let block = decode.block().expect("in a block");
-    let place = emit::after_definition(value, block, decode);
+    let (block, anchor) = emit::home(value, decode);
+    let place = emit::after_definition(value, block, anchor);
     Emitter::of(Builder::before(place), Dialect::around(block))
 }
 
@@ -401,7 +401,7 @@ pub fn native<'c>(e: &Emitter<'c>, value: Val<'c>) -> Val<'c> {
 }
 
 /// Makes the users of a result of a decode use the graph's tensor `new`.
-fn replace<'c>(e: &Emitter<'c>, old: Val<'c>, new: Val<'c>) {
+pub(super) fn replace<'c>(e: &Emitter<'c>, old: Val<'c>, new: Val<'c>) {
     let casts: Vec<Op<'c>> = old
         .uses()
         .into_iter()

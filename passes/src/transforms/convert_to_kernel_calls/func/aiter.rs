@@ -19,6 +19,7 @@ use crate::{
     ir::{Op, Val, edit::Builder},
     targets::Target,
     transforms::{
+        convert_to_kernel_calls::around,
         emit::Emitter,
         plan::{DecodeOperands, Plan, elem},
     },
@@ -148,10 +149,12 @@ impl<'c> Converter<'c> {
 
     /// Returns where tokens and pages of the requests start, made once for each block.
     fn aiter_offsets(&mut self, e: &Emitter<'c>, lengths: Val<'c>, plan: &Plan) -> Offsets<'c> {
-        let key = (e.builder.block(), lengths, [plan.query, plan.page_size]);
-        if let Some(known) = self.offsets.get(&key) {
+        let key = |block| (block, lengths, [plan.query, plan.page_size]);
+        let known = around(e.builder.block()).find_map(|block| self.offsets.get(&key(block)));
+        if let Some(known) = known {
             return *known;
         }
+        let key = key(e.builder.block());
         let narrow = Elem::Int(32);
         let [qo_indptr, kv_indptr, last_page] =
             [plan.batch + 1, plan.batch + 1, plan.batch].map(|count| {

@@ -32,8 +32,8 @@ pub(super) fn call<'c>(
         one(e, "util.buffer.constant", &[], e.builder.parse_type(BUFFER), &attributes)
     };
     operands.push(buffer(e.i64s(&call.params)));
-    if let Some(scales) = call.scales {
-        operands.push(buffer(e.f64s(&scales)));
+    if let Some(scales) = &call.scales {
+        operands.push(buffer(e.f64s(scales)));
         // The callee makes the results.
         let elem = [("type", e.type_attr(e.elem(call.results[2].1)))];
         operands.push(one(e, "hal.element_type", &[], e.elem(Elem::Int(32)), &elem));
