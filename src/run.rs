@@ -17,6 +17,7 @@ pub mod extents;
 pub mod float8;
 mod guard;
 pub mod kernels;
+mod library;
 pub mod lifetimes;
 pub mod lower;
 pub mod memory;
@@ -50,6 +51,7 @@ pub fn run(args: &Args) -> Outcome<Report> {
             ));
         }
     }
+    args.library.iter().try_for_each(|file| library::load(file))?;
     let session = Session::new();
     Job { session: &session, args, file: args.graph.display().to_string() }.run()
 }

@@ -176,6 +176,15 @@ int32_t mla_reduce_split(const mla_decode_args *args);
  * kernel costs ceil(sum(b + 16) / units) + 16 blocks, the split one with S pieces
  * ceil(n S / units) (ceil(max b / S) + 16).
  *
+ *   void _mlir_ciface_mla_aiter_offsets(lengths, int64_t query, int64_t page_size, qo_indptr,
+ *       kv_indptr, last_page)
+ *   void _mlir_ciface_mla_aiter_rows(table, kv_indptr, kv_indices)
+ *
+ * are for graphs that call AITER, with lengths and tables in host memory; all are i32. The first writes
+ * where the query tokens (B + 1) and the pages (B + 1) of each request start, and the rows of its last
+ * page (B); lengths are at least 1. The second lists the pages of all requests, one request after the
+ * other, from the rows of the table [B, N]; kv_indices has B N entries.
+ *
  * q_latent, q_rope, latent, rope, mask, page_table and the scales are unranked: {int64_t rank; void *descriptor}. The
  * others are pointers to MLIR's ranked descriptors. `scales` is f64 [3]: scale_latent, scale_rope,
  * mask_scale. `params` is i64: version, B, Q, H, R, P, T, units, num_kv_splits, causal, empty, 1

@@ -9,6 +9,7 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
+pub(crate) mod aiter;
 pub(crate) mod choose;
 pub(crate) mod entries;
 pub(crate) mod params;

@@ -52,6 +52,10 @@ pub struct Args {
     #[arg(long, value_name = "ORIGINAL.MLIR")]
     pub against: Option<PathBuf>,
 
+    /// A shared library with functions that the graph calls, such as AITER's C ABI.
+    #[arg(long, value_name = "FILE.SO")]
+    pub library: Vec<PathBuf>,
+
     /// Where the graph runs.
     #[arg(long, value_enum, default_value_t = Device::Cpu)]
     pub device: Device,

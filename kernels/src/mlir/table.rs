@@ -1,5 +1,6 @@
 //! The entries, one for each combination of element types, and their table.
 
+use super::aiter::{_mlir_ciface_mla_aiter_offsets, _mlir_ciface_mla_aiter_rows};
 use super::choose::_mlir_ciface_mla_choose;
 use super::entries::{
     _mlir_ciface_mla_cpu_metadata_fill, R1, R2, R3, R4, Sources, Targets, Tensor, decode, entry,
@@ -175,9 +176,13 @@ pub fn symbols() -> Vec<(&'static str, *const ())> {
     let fill: unsafe extern "C" fn(R1, R1, R1, R1, R2, R1, R2, R1) =
         _mlir_ciface_mla_cpu_metadata_fill;
     let choose: unsafe extern "C" fn(R1, R1, R1) -> i32 = _mlir_ciface_mla_choose;
+    let offsets: unsafe extern "C" fn(R1, i64, i64, R1, R1, R1) = _mlir_ciface_mla_aiter_offsets;
+    let rows: unsafe extern "C" fn(R2, R1, R1) = _mlir_ciface_mla_aiter_rows;
     let mut all = vec![
         ("_mlir_ciface_mla_cpu_metadata_fill", fill as *const ()),
         ("_mlir_ciface_mla_choose", choose as *const ()),
+        ("_mlir_ciface_mla_aiter_offsets", offsets as *const ()),
+        ("_mlir_ciface_mla_aiter_rows", rows as *const ()),
     ];
     all.extend_from_slice(DECODES);
     all.extend_from_slice(REDUCES);

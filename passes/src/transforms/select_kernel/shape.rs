@@ -40,6 +40,8 @@ pub struct Shape {
     /// The lengths are constants.
     equal_lengths: bool,
     scales: [f64; 2],
+    /// The cache has scales.
+    scaled: bool,
     /// Where the cache's rows lie, or why they are not rows of one buffer.
     pub layout: Result<Layout, String>,
 }
@@ -158,6 +160,7 @@ impl Shape {
             constant_length: constant,
             equal_lengths: proof.lengths.as_ref().is_none_or(|l| l.source.is_none()),
             scales: [proof.scale_latent, proof.scale_rope],
+            scaled,
             layout: if scaled && !uniform { Err(many_scales()) } else { layout },
         }
     }
@@ -209,6 +212,7 @@ impl Shape {
                 .and_then(|all| all.first().copied()),
             equal_lengths: constant.is_some(),
             scales: [float("scale_latent"), float("scale_rope")],
+            scaled,
             layout: if scaled && !uniform { Err(many_scales()) } else { layout },
         })
     }
@@ -260,6 +264,9 @@ impl Shape {
         }
         if let Err(why) = &self.layout {
             return Some(why.clone());
+        }
+        if self.scaled && !self.kv.starts_with("f8") {
+            return Some(format!("AITER has scales of fp8 caches, this one is {}", self.kv));
         }
         let [latent, rope] = self.scales;
         (latent != rope).then(|| {

@@ -1,0 +1,4 @@
+func.func @main(%q: tensor<3x1x16x576xbf16>, %c: tensor<3x96x576xf8E4M3FN>, %len: tensor<3xi32>, %scale: tensor<1xf32>) -> tensor<3x1x16x512xbf16> {
+  %o = mla.decode q(%q, %q) kv(%c, %c) lengths(%len) scales(%scale, %scale) {q_latent_map = affine_map<(b, q, h, r) -> (b, q, h, r)>, q_rope_map = affine_map<(b, q, h, p) -> (b, q, h, p + 512)>, latent_map = affine_map<(b, t, r) -> (b, t, r)>, rope_map = affine_map<(b, t, p) -> (b, t, p + 512)>, latent_scale_map = affine_map<(b, t, g) -> (0)>, rope_scale_map = affine_map<(b, t, g) -> (0)>, scale_group = 576 : i64, kv_length = 96 : i64, rope_width = 64 : i64, scale_latent = 0.07, scale_rope = 0.07, empty = #mla.empty<zero>} : (tensor<3x1x16x576xbf16>, tensor<3x1x16x576xbf16>, tensor<3x96x576xf8E4M3FN>, tensor<3x96x576xf8E4M3FN>, tensor<3xi32>, tensor<1xf32>, tensor<1xf32>) -> tensor<3x1x16x512xbf16>
+  return %o : tensor<3x1x16x512xbf16>
+}

@@ -1,0 +1,4 @@
+func.func @main(%q: tensor<3x1x16x576xbf16>, %c: tensor<21x16x576xbf16>, %len: tensor<3xi32>, %table: tensor<3x6xi32>) -> tensor<3x1x16x512xbf16> {
+  %o = mla.decode q(%q, %q) kv(%c, %c) lengths(%len) pages(%table) {q_latent_map = affine_map<(b, q, h, r) -> (b, q, h, r)>, q_rope_map = affine_map<(b, q, h, p) -> (b, q, h, p + 512)>, latent_map = affine_map<(b, i, t, r) -> (i, t, r)>, rope_map = affine_map<(b, i, t, p) -> (i, t, p + 512)>, page_table_map = affine_map<(b, i) -> (b, i)>, page_size = 16 : i64, page_count = 21 : i64, kv_length = 96 : i64, rope_width = 64 : i64, scale_latent = 0.07, scale_rope = 0.07, empty = #mla.empty<zero>} : (tensor<3x1x16x576xbf16>, tensor<3x1x16x576xbf16>, tensor<21x16x576xbf16>, tensor<21x16x576xbf16>, tensor<3xi32>, tensor<3x6xi32>) -> tensor<3x1x16x512xbf16>
+  return %o : tensor<3x1x16x512xbf16>
+}
