@@ -56,8 +56,8 @@ impl<T: Copy, const N: usize> Buffer<T, N> {
 
     fn at(&self, index: [usize; N]) -> *mut T {
         let mut offset = 0;
-        for dim in 0..N {
-            let (i, n) = (index[dim], self.sizes[dim]);
+        for (dim, i) in index.into_iter().enumerate() {
+            let n = self.sizes[dim];
             assert!(i < n, "index {i} of dimension {dim}, which has {n}");
             offset += i * self.strides[dim];
         }

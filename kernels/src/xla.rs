@@ -223,7 +223,7 @@ fn choose(call: &mut Call<'_>) -> Result<(), Error> {
     unsafe {
         let params = params.descriptor();
         let persistent = choose::choose(params.ranked(), costs.ranked(), lengths.ranked())?;
-        chosen.address().cast::<i32>().write(persistent.into());
+        chosen.address().cast::<[u8; 4]>().write(i32::from(persistent).to_ne_bytes());
     }
     Ok(())
 }

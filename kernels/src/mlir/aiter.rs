@@ -8,29 +8,35 @@ use super::{
 };
 use crate::abi::{Error, Status};
 
-/// Returns the elements of a strided buffer of i32.
-///
-/// # Safety
-/// The descriptor is null or valid.
-unsafe fn strided<const N: usize>(
-    name: &str,
-    descriptor: *const Ranked<N>,
-) -> Result<(usize, [usize; N], impl Fn([usize; N]) -> i32), Error> {
-    // SAFETY: the caller's contract.
-    let Some(m) = (unsafe { descriptor.as_ref() }) else {
-        return Err(Error::new(Status::NullPointer, name));
-    };
-    let sizes = m.sizes.map(|n| usize::try_from(n).unwrap_or(0));
-    let (data, offset, strides) = (m.aligned.cast::<i32>(), m.offset, m.strides);
-    let at = move |index: [usize; N]| {
-        let mut place = offset as isize;
-        for (i, stride) in index.iter().zip(strides) {
+/// A strided buffer of i32.
+struct Strided<const N: usize> {
+    sizes: [usize; N],
+    data: *const i32,
+    strides: [i64; N],
+}
+
+impl<const N: usize> Strided<N> {
+    /// # Safety
+    /// The descriptor is null or valid.
+    unsafe fn new(name: &str, descriptor: *const Ranked<N>) -> Result<Self, Error> {
+        // SAFETY: the caller's contract.
+        let Some(m) = (unsafe { descriptor.as_ref() }) else {
+            return Err(Error::new(Status::NullPointer, name));
+        };
+        let sizes = m.sizes.map(|n| usize::try_from(n).unwrap_or(0));
+        let data = m.aligned.cast::<i32>().cast_const().wrapping_offset(m.offset as isize);
+        Ok(Self { sizes, data, strides: m.strides })
+    }
+
+    fn at(&self, index: [usize; N]) -> i32 {
+        let mut place = 0;
+        for ((i, size), stride) in index.iter().zip(self.sizes).zip(self.strides) {
+            assert!(*i < size, "index {i} of {size}");
             place += *i as isize * stride as isize;
         }
-        // SAFETY: the descriptor covers every index below its sizes, which callers stay below.
-        unsafe { data.offset(place).read() }
-    };
-    Ok((sizes.iter().product(), sizes, at))
+        // SAFETY: a descriptor covers every index below its sizes.
+        unsafe { self.data.offset(place).read() }
+    }
 }
 
 /// Returns a buffer that is to be written, of `wanted` elements at least.
@@ -72,7 +78,8 @@ pub unsafe extern "C" fn _mlir_ciface_mla_aiter_offsets(
             return Err(Error::new(Status::BadShape, detail));
         }
         // SAFETY: the caller's contract.
-        let (batch, _, length) = unsafe { strided("lengths", lengths)? };
+        let lengths = unsafe { Strided::new("lengths", lengths)? };
+        let [batch] = lengths.sizes;
         // SAFETY: as above.
         let (qo, kv, last) = unsafe {
             (
@@ -84,7 +91,7 @@ pub unsafe extern "C" fn _mlir_ciface_mla_aiter_offsets(
         let (mut tokens, mut pages) = (0_i64, 0_i64);
         (qo[0], kv[0]) = (0, 0);
         for request in 0..batch {
-            let rows = i64::from(length([request]));
+            let rows = i64::from(lengths.at([request]));
             if rows < 1 {
                 let detail = format!("request {request} has {rows} rows, AITER plans 1 or more");
                 return Err(Error::new(Status::BadLength, detail));
@@ -109,17 +116,18 @@ pub unsafe extern "C" fn _mlir_ciface_mla_aiter_offsets(
 pub unsafe extern "C" fn _mlir_ciface_mla_aiter_rows(table: R2, kv_indptr: R1, kv_indices: R1) {
     entry("mla_aiter_rows", None, || {
         // SAFETY: the caller's contract.
-        let (all, [requests, columns], page) = unsafe { strided("table", table)? };
-        // SAFETY: as above.
-        let (_, [starts], start) = unsafe { strided("kv_indptr", kv_indptr)? };
+        let (table, starts) =
+            unsafe { (Strided::new("table", table)?, Strided::new("kv_indptr", kv_indptr)?) };
+        let ([requests, columns], [count]) = (table.sizes, starts.sizes);
+        let all = requests * columns;
         // SAFETY: as above.
         let listed = unsafe { target("kv_indices", kv_indices, all)? };
-        if starts != requests + 1 {
-            let detail = format!("kv_indptr has {starts} entries for {requests} requests");
+        if count != requests + 1 {
+            let detail = format!("kv_indptr has {count} entries for {requests} requests");
             return Err(Error::new(Status::BadShape, detail));
         }
         for request in 0..requests {
-            let range = i64::from(start([request]))..i64::from(start([request + 1]));
+            let range = i64::from(starts.at([request]))..i64::from(starts.at([request + 1]));
             let count = range.end - range.start;
             if range.start < 0 || !(0..=columns as i64).contains(&count) || range.end > all as i64 {
                 let detail =
@@ -127,17 +135,18 @@ pub unsafe extern "C" fn _mlir_ciface_mla_aiter_rows(table: R2, kv_indptr: R1, k
                 return Err(Error::new(Status::BadLength, detail));
             }
             for at in 0..count as usize {
-                listed[range.start as usize + at] = page([request, at]);
+                listed[range.start as usize + at] = table.at([request, at]);
             }
         }
         // What is beyond the last request is never read; it stays a page of the pool.
-        let used = usize::try_from(start([requests])).unwrap_or(0);
-        listed[used..].fill(if all == 0 { 0 } else { page([0, 0]) });
+        let used = usize::try_from(starts.at([requests])).unwrap_or(0);
+        listed[used..].fill(if all == 0 { 0 } else { table.at([0, 0]) });
         Ok(())
     });
 }
 
 #[cfg(test)]
+#[allow(clippy::used_underscore_items, reason = "named as MLIR names its C interface")]
 mod tests {
     use super::*;
     use crate::mlir::take_error;
@@ -159,15 +168,16 @@ mod tests {
         let mut lengths = [130, -7, 1, -7, 64];
         let lengths = memref(&mut lengths, [3], [2]);
         let (mut qo, mut kv, mut last) = ([9; 4], [9; 4], [9; 3]);
+        let starts = [line(&mut qo), line(&mut kv), line(&mut last)];
         // SAFETY: the descriptors are those of live buffers, here and below.
         unsafe {
             _mlir_ciface_mla_aiter_offsets(
                 &raw const lengths,
                 2,
                 64,
-                &raw const (line(&mut qo)),
-                &raw const (line(&mut kv)),
-                &raw const (line(&mut last)),
+                &raw const starts[0],
+                &raw const starts[1],
+                &raw const starts[2],
             );
         }
         assert_eq!(take_error(), None);
