@@ -25,6 +25,7 @@ for name, path in [
 ]:
     config.substitutions.append((rf"(?<![\w/.-]){name}\b(?![.-])", str(path)))
 config.substitutions.append(("%python", sys.executable))
+config.substitutions.append(("%hip", str(root / "kernels" / "hip")))
 config.substitutions.append(("%plugin", str(built / "libmla_opt.so")))
 config.substitutions.append(("%aiter", str(built / "examples" / "libaiter_reference.so")))
 config.substitutions.append(("%ir", str(root / "testdata" / "ir")))

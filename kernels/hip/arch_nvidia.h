@@ -11,6 +11,9 @@ DEVICE i32 block_z() { return i32(__nvvm_read_ptx_sreg_ctaid_z()); }
 DEVICE i32 grid_x() { return i32(__nvvm_read_ptx_sreg_nctaid_x()); }
 DEVICE i32 lane_index() { return thread_index() & 31; }
 
+DEVICE i32 uniform(i32 x) { return x; }
+DEVICE i32 anew(i32 x) { return x; }
+template <class T> DEVICE const T &reread(const T &p) { return p; }
 DEVICE i32 warp_index() { return thread_index() >> 5; }
 DEVICE void barrier() { asm volatile("bar.sync 0;" ::: "memory"); }
 DEVICE void warp_barrier() { asm volatile("bar.warp.sync -1;" ::: "memory"); }
@@ -51,6 +54,7 @@ DEVICE void await_dependencies() { asm volatile("griddepcontrol.wait;" ::: "memo
 // Shared memory beyond 48 KB is dynamic: its size comes with the launch.
 extern SHARED char dynamic_shared[] __attribute__((aligned(1024)));
 template <i32 BYTES> DEVICE char *shared_memory() { return dynamic_shared; }
+constexpr bool kSharedIsDynamic = true;
 DEVICE u32 shared_address(const void *p) {
   return u32(u64((const __attribute__((address_space(3))) char *)p));
 }
@@ -80,6 +84,7 @@ DEVICE void bulk_copy(u32 to, const void *from, u32 bytes, u32 full) {
 // warp many cycles, and leaves its registers to the others.
 template <i32 WARPS, i32 ROWS, i32 LATENT, i32 ROPE, i32 PITCH, i32 STAGES> struct Pipeline {
   static constexpr i32 kExtraThreads = 128, kWarpRows = ROWS / 4;
+  static constexpr bool kFetchers = true;
   static constexpr i32 kBytes = STAGES * (ROWS * PITCH + 16);
   static_assert(WARPS % 4 == 0 && ROWS % 4 == 0 && kWarpRows <= kWarp);
   char *tiles;
@@ -165,6 +170,7 @@ template <class KV> struct Fragments {
   struct A { u32 r[4]; };
   struct B { u32 r[4]; };
   struct C { float x[kAcc]; };
+  using O = C;
 
   // Runs of adjacent columns of A that a lane holds. With fp8 keys a lane's four columns are
   // adjacent in memory; since both operands agree, the order within a step is free.
@@ -179,6 +185,10 @@ template <class KV> struct Fragments {
     x = maximum(x, shuffle_xor(x, 1));
     return maximum(x, shuffle_xor(x, 2));
   }
+  // The greatest of a scaled query row lies in [2^12, 2^13), far from the ends of f16.
+  static constexpr i32 kExponent = 12;
+  template <i32 DTYPE> static constexpr bool kScaled = KV::kF16;
+  static constexpr bool kHasLow = false;
   static DEVICE u32 pack(float a, float b) {
     u32 y;
     if constexpr (KV::kF16)
@@ -187,7 +197,7 @@ template <class KV> struct Fragments {
       asm("cvt.rn.bf16x2.f32 %0, %1, %2;" : "=r"(y) : "f"(b), "f"(a));
     return y;
   }
-  static DEVICE void set_run(A &a, i32 j, const float (&v)[kRun]) { a.r[j] = pack(v[0], v[1]); }
+  template <i32> static DEVICE void set_run(A &a, i32 j, const float (&v)[kRun]) { a.r[j] = pack(v[0], v[1]); }
 
   static DEVICE void mma8(float *c, const A &a, u32 b0, u32 b1) {
     if constexpr (KV::kF16)
@@ -199,7 +209,7 @@ template <class KV> struct Fragments {
                    : "+f"(c[0]), "+f"(c[1]), "+f"(c[2]), "+f"(c[3])
                    : "r"(a.r[0]), "r"(a.r[1]), "r"(a.r[2]), "r"(a.r[3]), "r"(b0), "r"(b1));
   }
-  static DEVICE void mma(C &c, const A &a, const B &b) {
+  template <bool> static DEVICE void mma(C &c, const A &a, const B &b) {
     mma8(c.x, a, b.r[0], b.r[1]);
     mma8(c.x + 4, a, b.r[2], b.r[3]);
   }
@@ -226,6 +236,7 @@ template <class KV> struct Fragments {
   }
 
   // Scores of a warp to shared memory, `PITCH` floats a row.
+  static constexpr i32 kScorePad = 8;
   template <i32 PITCH> static DEVICE void store_scores(float *at, const C &c) {
     at += lane_index() / 4 * PITCH + lane_index() % 4 * 2;
     using Pair = float __attribute__((ext_vector_type(2)));
@@ -261,8 +272,8 @@ template <class KV> struct Fragments {
     }
   }
   static DEVICE void mma(C &c, const P &p, const V &v) {
-    mma(c, p.a[0], v.b[0]);
-    mma(c, p.a[1], v.b[1]);
+    mma<false>(c, p.a[0], v.b[0]);
+    mma<false>(c, p.a[1], v.b[1]);
   }
 
   // The output rows of a lane, and its runs of adjacent columns in them.

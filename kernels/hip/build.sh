@@ -1,17 +1,17 @@
 #!/bin/sh
-# Builds the kernels ahead of time: PTX for sm_90a, and a cubin where ptxas is found. TARGETS may name
-# gfx942 and gfx950 once arch_amd.h is written. Usage: build.sh [OUT]
+# Builds the kernels ahead of time: code objects for gfx942 and gfx950, PTX for sm_90a, and a cubin where
+# ptxas is found. TARGETS names some of them. Usage: build.sh [OUT]
 set -eu
-cd "$(dirname "$0")"
-out=${1:-build}
-clang=${CLANG:-/usr/lib/llvm-22/bin/clang++}
+here=$(dirname "$0")
+out=${1:-$here/build}
+clang=${CLANG:-${MLIR_SYS_220_PREFIX:-/usr/lib/llvm-22}/bin/clang++}
 ptxas=${PTXAS:-$(command -v ptxas || true)}
 flags="-O3 -std=c++20 -Wall -Werror -Wno-unused-command-line-argument ${FLAGS:-}"
 mkdir -p "$out"
 echo '*' >"$out/.gitignore"
-for source in ${SOURCES:-*.hip}; do
+for source in ${SOURCES:-"$here"/*.hip}; do
   name=$(basename "$source" .hip)
-  for target in ${TARGETS:-sm_90a}; do
+  for target in ${TARGETS:-gfx942 gfx950 sm_90a}; do
     case $target in
     sm_*)
       $clang -x cuda --cuda-device-only --cuda-gpu-arch=$target -nocudainc -nocudalib \

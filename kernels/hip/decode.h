@@ -20,12 +20,14 @@ template <class KV_, i32 R_, i32 P_, i32 M_, i32 T_, i32 KS_, i32 TS_, i32 STAGE
   static constexpr i32 kWarps = KS * TS;
   static constexpr i32 kRows = 16 * M;
   static constexpr i32 kBytes = KV::kBytes;
-  static constexpr i32 kPitch = row_pitch((R + P) * kBytes);
+  // A step lies in one of the widths; where that is no multiple of it, it meets zeros of the query.
+  static constexpr i32 kLatentSteps = ceil_div(R, F::kK), kSteps = kLatentSteps + ceil_div(P, F::kK);
+  static constexpr bool kEven = R % F::kK == 0;
+  static constexpr i32 kPitch = row_pitch((R + (kSteps - kLatentSteps) * F::kK) * kBytes);
   using Pipe = Pipeline<kWarps, T, R * kBytes, P * kBytes, kPitch, kStages>;
 
   static constexpr i32 kThreads = kWarps * kWarp + Pipe::kExtraThreads;
 
-  static constexpr i32 kSteps = ceil_div(R + P, F::kK), kLatentSteps = R / F::kK;
   static constexpr i32 kWarpSteps = ceil_div(kSteps, KS);
   static constexpr i32 kSlices = T / 16 / TS;  // 16-token slices of a warp's scores
   static constexpr i32 kValues = ceil_div(R, F::kColumns);
@@ -35,7 +37,7 @@ template <class KV_, i32 R_, i32 P_, i32 M_, i32 T_, i32 KS_, i32 TS_, i32 STAGE
   static constexpr i32 kVector = least(4, T / kRowThreads);
   static constexpr i32 kVectors = T / kRowThreads / kVector;
 
-  static constexpr i32 kScorePitch = T + 8;               // floats
+  static constexpr i32 kScorePitch = T + F::kScorePad;    // floats
   static constexpr i32 kProbabilityPitch = 2 * (T + 8);   // bytes
   static constexpr i32 kScoresAt = Pipe::kBytes;
   static constexpr i32 kProbabilitiesAt = kScoresAt + KS * kRows * kScorePitch * 4;
@@ -45,38 +47,78 @@ template <class KV_, i32 R_, i32 P_, i32 M_, i32 T_, i32 KS_, i32 TS_, i32 STAGE
   static constexpr i32 kShared = kWorksAt + 16 * sizeof(Work);
   static_assert(T % (F::kTokens * 1) == 0 && T % (16 * TS) == 0 && T % kRowThreads == 0);
   static_assert(kRowThreads <= kWarp && R % 16 == 0 && P % 16 == 0);
+
+  // First column of a step.
+  static DEVICE i32 column(i32 step) {
+    return kEven || step < kLatentSteps ? step * F::kK : R + (step - kLatentSteps) * F::kK;
+  }
 };
 
 // Walks the cached rows of a block's works, one tile at a time, ahead of their use.
 template <class S, class Works> struct Fetcher {
   const DecodeParams &p;
-  const typename S::Pipe &pipe;
+  typename S::Pipe &pipe;
   bool fused;
 
-  DEVICE Fetcher(const DecodeParams &params, const typename S::Pipe &pipeline) : p(params), pipe(pipeline) {
+  DEVICE Fetcher(const DecodeParams &params, typename S::Pipe &pipeline) : p(params), pipe(pipeline) {
     fused = static_cast<const char *>(p.rope) == static_cast<const char *>(p.latent) + S::R * S::kBytes &&
             p.rope_strides[0] == p.latent_strides[0] && p.rope_strides[1] == p.latent_strides[1];
   }
-  // Copies this thread's row of a tile: rows past the end repeat the last one, so that whatever lies
-  // in a tile belongs to the request.
-  DEVICE void copy(const Work &w, i32 first, i32 tile) {
-    bool mine = pipe.row() < S::T;
+  // Where this thread's row of a tile is: rows past the end repeat the last one, so that whatever lies in a
+  // tile belongs to the request.
+  struct Row {
+    i32 page, slot;
+  };
+  DEVICE bool mine() const { return pipe.row() < S::T; }
+  DEVICE Row find(const Work &w, i32 first) const {
     i32 row = least(first + pipe.row(), w.end - 1), index = row / p.page_size, slot = row - index * p.page_size;
-    i32 page = mine && p.page_table ? p.page_table[w.request * p.table_stride + index] : w.request;
-    if (u32(page) >= u32(p.page_count)) {
-      raise_fault(p.status, kFaultPage);
-      page = 0;
+    return {mine() && p.page_table ? p.page_table[w.request * p.table_stride + index] : w.request, slot};
+  }
+  struct Place {
+    const char *latent, *rope;
+  };
+  DEVICE Place locate(Row row) const {
+    if (u32(row.page) >= u32(p.page_count)) {
+      raise_fault(reread(p).status, kFaultPage);
+      row.page = 0;
     }
-    const char *latent = static_cast<const char *>(p.latent) +
-                         (page * p.latent_strides[0] + slot * p.latent_strides[1]) * S::kBytes;
-    const char *rope = static_cast<const char *>(p.rope) +
-                       (page * p.rope_strides[0] + slot * p.rope_strides[1]) * S::kBytes;
+    return {static_cast<const char *>(p.latent) +
+                (row.page * p.latent_strides[0] + row.slot * p.latent_strides[1]) * S::kBytes,
+            static_cast<const char *>(p.rope) +
+                (row.page * p.rope_strides[0] + row.slot * p.rope_strides[1]) * S::kBytes};
+  }
+  DEVICE void copy(Place place, i32 tile) {
     pipe.begin(tile);
-    if (mine) pipe.copy(tile, latent, rope, fused);
+    if (mine()) pipe.copy(tile, place.latent, place.rope, fused);
   }
   DEVICE void run(const Work *kept) {
     Tiles<Works, S::T> tiles(p, kept);
-    for (i32 tile = 0; tiles.next(); ++tile) copy(tiles.w, tiles.first, tile);
+    for (i32 tile = 0; tiles.next(); ++tile) copy(locate(find(tiles.w, tiles.first)), tile);
+  }
+};
+
+// Where the threads that compute also fetch: a tile is asked for while the one before it is worked on, and
+// its pages are looked up before that.
+template <class S, class Works> struct Ahead {
+  Fetcher<S, Works> fetcher;
+  Tiles<Works, S::T> tiles;
+  typename Fetcher<S, Works>::Row row;
+  bool more;
+  i32 tile = 0;
+
+  DEVICE Ahead(const DecodeParams &p, typename S::Pipe &pipe, const Work *kept) : fetcher(p, pipe), tiles(p, kept) {
+    more = tiles.next();
+    if (more) row = fetcher.find(tiles.w, tiles.first);
+    step();
+  }
+  DEVICE void step() {
+    if (!more) return;
+    // Loads come back in the order of their issue: the page of the next tile is asked for before the rows of
+    // this one, so that nothing waits for both.
+    auto place = fetcher.locate(row);
+    more = tiles.next();
+    if (more) row = fetcher.find(tiles.w, tiles.first);
+    fetcher.copy(place, tile++);
   }
 };
 
@@ -86,7 +128,7 @@ template <class S, class Works> struct Decoder {
   char *shared;
   i32 thread, lane, warp, slice, group;  // slice of the widths, group of tokens
   typename F::A queries[S::M][S::kWarpSteps];
-  typename F::C values[S::M][S::kWarpValues];
+  typename F::O values[S::M][S::kWarpValues];
   // Softmax of this thread's row.
   float row_max, row_sum, row_scales[S::KS];
   i32 row_limit;
@@ -118,9 +160,9 @@ template <class S, class Works> struct Decoder {
     }
   }
 
-  // Loads this warp's slice of the queries. Where products are of f16, every row is scaled by a power
-  // of two into its range; the scale comes back with the scores.
-  template <i32 DTYPE> DEVICE void load_queries(const Work &w) {
+  // Loads this warp's slice of the queries. Where products are of a narrower type, every row is scaled by
+  // a power of two into its range; the scale comes back with the scores.
+  template <i32 DTYPE> DEVICE void load_queries(const DecodeParams &p, const Work &w) {
 #pragma unroll
     for (i32 m = 0; m < S::M; ++m) {
       i64 latent[F::kRunRows], rope[F::kRunRows];
@@ -135,14 +177,15 @@ template <class S, class Works> struct Decoder {
         greatest[j] = 0;
       }
       auto load = [&](i32 step, i32 run, float (&v)[F::kRun]) {
-        i32 slot = F::run_slot(run), column = (slice * S::kWarpSteps + step) * F::kK + F::run_column(run);
-        bool is_latent = column < S::R;
+        i32 slot = F::run_slot(run), at_step = slice * S::kWarpSteps + step;
+        i32 column = S::column(at_step) + F::run_column(run);
+        bool is_latent = S::kEven ? column < S::R : at_step < S::kLatentSteps;
         const void *from = is_latent ? p.q_latent : p.q_rope;
         i64 at = is_latent ? latent[slot] + column : rope[slot] + column - S::R;
-        bool used = valid[slot] && column < S::R + S::P;
+        bool used = valid[slot] && column < (S::kEven || !is_latent ? S::R + S::P : S::R);
         load_run<DTYPE>(from, at, used, v);
       };
-      if constexpr (S::KV::kF16) {
+      if constexpr (F::template kScaled<DTYPE>) {
 #pragma unroll
         for (i32 step = 0; step < S::kWarpSteps; ++step)
 #pragma unroll
@@ -159,11 +202,11 @@ template <class S, class Works> struct Decoder {
       for (i32 j = 0; j < F::kRunRows; ++j) {
         float up = 1;
         down[j] = 1;
-        if constexpr (S::KV::kF16) {
+        if constexpr (F::template kScaled<DTYPE>) {
           i32 exponent = i32(bits_of(F::row_maximum(greatest[j])) >> 23) - 127;
           exponent = exponent < -100 || exponent > 127 ? 0 : least(exponent, 112);
-          up = float_of(u32(exponent - 12 + 127) << 23);
-          down[j] = float_of(u32(127 + 12 - exponent) << 23);
+          up = float_of(u32(exponent - F::kExponent + 127) << 23);
+          down[j] = float_of(u32(127 + F::kExponent - exponent) << 23);
         }
         scales()[slice * S::kRows + 16 * m + F::run_row(j)] = up;
       }
@@ -175,16 +218,17 @@ template <class S, class Works> struct Decoder {
           load(step, run, v);
 #pragma unroll
           for (i32 i = 0; i < F::kRun; ++i) v[i] *= down[F::run_slot(run)];
-          F::set_run(queries[m][step], run, v);
+          F::template set_run<DTYPE>(queries[m][step], run, v);
         }
     }
   }
 
   DEVICE void begin(const Work &w) {
+    const DecodeParams &p = reread(this->p);
     switch (p.q_dtype) {
-      case kBf16: load_queries<kBf16>(w); break;
-      case kF16: load_queries<kF16>(w); break;
-      default: load_queries<kFp8Type>(w); break;
+      case kBf16: load_queries<kBf16>(p, w); break;
+      case kF16: load_queries<kF16>(p, w); break;
+      default: load_queries<kFp8Type>(p, w); break;
     }
 #pragma unroll
     for (i32 m = 0; m < S::M; ++m)
@@ -203,9 +247,10 @@ template <class S, class Works> struct Decoder {
     for (i32 k = 0; k < S::KS; ++k) row_scales[k] = scale * scales()[k * S::kRows + softmax_row()];
   }
 
-  DEVICE void score(const char *tile) {
+  // `LOW`: queries have a part that their first product leaves.
+  template <bool LOW> DEVICE void score(const char *tile) {
     typename F::C acc[S::M][S::kSlices] = {};
-    i32 token = group * S::kSlices * 16, first = slice * S::kWarpSteps;
+    i32 token = group * S::kSlices * 16, first = anew(slice) * S::kWarpSteps;
     // Rope steps come first, so that one product turns their sum into units of the latent scale.
     bool rescale = p.scale_rope != p.scale_latent;
     float ratio = p.scale_rope / p.scale_latent;
@@ -221,11 +266,11 @@ template <class S, class Works> struct Decoder {
             for (i32 i = 0; i < F::kAcc; ++i) acc[m][n].x[i] *= ratio;
       }
       typename F::B keys[S::kSlices];
-      F::template load_keys<S::kPitch>(keys, tile, token, (first + step) * F::kK);
+      F::template load_keys<S::kPitch>(keys, tile, token, S::column(first + step));
 #pragma unroll
       for (i32 m = 0; m < S::M; ++m)
 #pragma unroll
-        for (i32 n = 0; n < S::kSlices; ++n) F::mma(acc[m][n], queries[m][step], keys[n]);
+        for (i32 n = 0; n < S::kSlices; ++n) F::template mma<LOW>(acc[m][n], queries[m][step], keys[n]);
     }
     if (rescale && first >= S::kLatentSteps)
 #pragma unroll
@@ -263,6 +308,7 @@ template <class S, class Works> struct Decoder {
       }
     }
     if (p.mask) {
+      const DecodeParams &p = reread(this->p);
       greatest = -infinity();
 #pragma unroll
       for (i32 v = 0; v < S::kVectors; ++v)
@@ -341,6 +387,7 @@ template <class S, class Works> struct Decoder {
 
   // Divides by the sums and writes the rows of a work.
   DEVICE void end(const Work &w) {
+    const DecodeParams &p = reread(this->p);
 #pragma unroll
     for (i32 by = 1; by < S::kRowThreads; by *= 2) row_sum += shuffle_xor(row_sum, by);
     bool none = row_sum == 0.f;
@@ -376,12 +423,12 @@ template <class S, class Works> struct Decoder {
             float x[F::kOutRun];
 #pragma unroll
             for (i32 i = 0; i < F::kOutRun; ++i) x[i] = F::out(values[m][v], j, run, i);
-            store_run(whole, at + column, x);
+            store_run(p, whole, at + column, x);
           }
       }
     S::Pipe::barrier();  // the next work writes factors
   }
-  DEVICE void store_run(bool whole, i64 at, const float (&x)[F::kOutRun]) const {
+  static DEVICE void store_run(const DecodeParams &p, bool whole, i64 at, const float (&x)[F::kOutRun]) {
     if (!whole || p.out_dtype == kF32) {
       using Run = float __attribute__((ext_vector_type(F::kOutRun)));
       Run run;
@@ -398,27 +445,22 @@ template <class S, class Works> struct Decoder {
   }
 };
 
-template <class S, class Works> DEVICE void decode(const DecodeParams &p) {
-  char *shared = shared_memory<S::kShared>();
-  release_dependents();
-  Work *kept = reinterpret_cast<Work *>(shared + S::kWorksAt);
-  Works::keep(p, kept);
-  typename S::Pipe pipe;
-  pipe.init(shared);
-  if (pipe.fetches()) {
-    pipe.begin_fetching();
-    Fetcher<S, Works>(p, pipe).run(kept);
-    return;
-  }
-  pipe.begin_computing();
+// Works on a block's tiles; `next` asks for the tile after the one that has come.
+template <class S, class Works, class Next>
+DEVICE void compute(const DecodeParams &p, char *shared, const Work *kept, typename S::Pipe &pipe, Next next) {
   Decoder<S, Works> decoder(p, shared);
+  bool low = S::F::kHasLow && p.q_dtype != kFp8Type;
   i32 tile = 0;
   for (Works works(p, kept); !works.at_end();) {
     Work w = works.take();
     decoder.begin(w);
     for (i32 first = w.start; first < w.end; first += S::T, ++tile) {
       const char *rows = pipe.await(tile);
-      decoder.score(rows);
+      next();
+      if (low)
+        decoder.template score<S::F::kHasLow>(rows);
+      else
+        decoder.template score<false>(rows);
       pipe.barrier();
       decoder.soften(first);
       pipe.barrier();
@@ -426,5 +468,26 @@ template <class S, class Works> DEVICE void decode(const DecodeParams &p) {
       pipe.release(tile);
     }
     decoder.end(w);
+  }
+}
+
+template <class S, class Works> DEVICE void decode(const DecodeParams &p) {
+  char *shared = shared_memory<S::kShared>();
+  release_dependents();
+  Work *kept = reinterpret_cast<Work *>(shared + S::kWorksAt);
+  Works::keep(p, kept);
+  typename S::Pipe pipe;
+  pipe.init(shared);
+  if constexpr (S::Pipe::kFetchers) {
+    if (pipe.fetches()) {
+      pipe.begin_fetching();
+      Fetcher<S, Works>(p, pipe).run(kept);
+      return;
+    }
+    pipe.begin_computing();
+    compute<S, Works>(p, shared, kept, pipe, [] {});
+  } else {
+    Ahead<S, Works> ahead(p, pipe, kept);
+    compute<S, Works>(p, shared, kept, pipe, [&] { ahead.step(); });
   }
 }

@@ -45,6 +45,11 @@ struct DecodeParams {
   i32 causal, empty;
   i32 q_dtype, mask_dtype, out_dtype;
   float scale_latent, scale_rope, mask_scale;
+
+  template <class F> __attribute__((device, always_inline)) void pointers(F f) {
+    f(q_latent), f(q_rope), f(latent), f(rope), f(mask), f(page_table), f(lengths), f(q_scale), f(kv_scale), f(out);
+    f(lse), f(work_indptr), f(work_info_set), f(scratch_output), f(scratch_lse), f(status);
+  }
 };
 
 // Merge of partial results.

@@ -5,7 +5,7 @@
 // where they are many, block z takes one span of columns, and its four warps share the partials.
 #include "gpu.h"
 
-constexpr i32 kThreads = 256, kRows = 2, kTeam = 4;
+constexpr i32 kThreads = 256, kRows = 2, kTeam = 128 / kWarp;
 constexpr i32 kEach = 4, kSpan = kEach * kWarp;  // columns of a thread, of a warp
 constexpr i32 kAhead = 8;                        // partials in flight for a warp
 

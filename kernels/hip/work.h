@@ -10,6 +10,12 @@ struct Work {
   i32 partial;         // first partial row; -1: the piece is the whole
 };
 
+// A work that all threads have read alike.
+DEVICE Work the_same(Work w) {
+  return {uniform(w.request), uniform(w.part), uniform(w.q_start), uniform(w.q_end),
+          uniform(w.start),   uniform(w.end),  uniform(w.length),  uniform(w.partial)};
+}
+
 // Length of a request that can be trusted: faults are reported and read as 0.
 DEVICE i32 checked_length(const i32 *lengths, i32 request, i32 most, i32 *status) {
   i32 length = lengths[request];
@@ -37,7 +43,8 @@ struct PlannedWorks {
     i32 at = p.work_indptr[block_x() / p.parts] + thread_index();
     if (thread_index() < kKept && at < p.work_indptr[block_x() / p.parts + 1]) works[thread_index()] = load(p, at);
   }
-  static DEVICE Work load(const DecodeParams &p, i32 at) {
+  static DEVICE Work load(const DecodeParams &params, i32 at) {
+    const DecodeParams &p = reread(params);
     const i32 *row = p.work_info_set + i64(at) * 8;
     Work w;
     w.request = row[0];
@@ -58,7 +65,7 @@ struct PlannedWorks {
   DEVICE bool at_end() const { return next >= last; }
   DEVICE Work take() {
     i32 at = next++;
-    return at - first < kKept ? kept[at - first] : load(p, at);
+    return the_same(at - first < kKept ? kept[at - first] : load(p, at));
   }
 };
 
@@ -88,7 +95,7 @@ struct SplitWorks {
   DEVICE bool at_end() const { return done; }
   DEVICE Work take() {
     done = true;
-    return kept[0];
+    return the_same(kept[0]);
   }
 };
 
@@ -126,8 +133,9 @@ template <class Works> DEVICE i64 partial_row(const DecodeParams &p, const Work 
   return row * p.heads + h;
 }
 
-// What a launch must know of a kernel: threads, query rows and tokens of a tile, bytes of shared memory.
+// What a launch must know of a kernel: threads, query rows and tokens of a tile, bytes of shared memory to
+// ask for.
 #define SHAPE_INFO(SHAPE, KERNEL_NAME, ...)                                                         \
   extern "C" __attribute__((device, used)) const i32 KERNEL_NAME##_info[4] = {                      \
       SHAPE<__VA_ARGS__>::kThreads, SHAPE<__VA_ARGS__>::kRows, SHAPE<__VA_ARGS__>::T,               \
-      SHAPE<__VA_ARGS__>::kShared};
+      kSharedIsDynamic ? SHAPE<__VA_ARGS__>::kShared : 0};

@@ -10,7 +10,8 @@ import statistics
 import torch
 
 import cases
-from device import Library, Plan, Sequence
+from device import Library, Sequence
+from steps import Plan
 
 CASES = ((128, "uniform4096"), (128, "mixed"), (64, "skewed"), (8, "uniform32768"), (1, "uniform8192"))
 PAGE, SCALE = 64, 192**-0.5

@@ -4,7 +4,7 @@ import math
 
 import torch
 
-from device import Step
+from steps import Step
 
 
 def lengths_of(kind, batch):
@@ -33,11 +33,11 @@ def pages_of(lengths, page_size, kv_length, seed=3):
 
 
 def make(lengths, *, query=1, heads=16, widths=(512, 64), cache=torch.bfloat16, queries=torch.bfloat16, page_size=64,
-         kv_length=None, scale_rope=None, causal=False, mask=None, fused=True, scales=False, **rest):
+         kv_length=None, scale_rope=None, causal=False, mask=None, fused=True, scales=False, device="cuda", **rest):
     lengths = torch.as_tensor(lengths, dtype=torch.int32)
     batch, (latent, rope) = len(lengths), widths
     kv_length = kv_length or max(int(lengths.max()), 1)
-    new = lambda *shape: torch.randn(*shape, device="cuda")
+    new = lambda *shape: torch.randn(*shape, device=device)
     table = None
     if page_size:
         table, pages = pages_of(lengths.clamp(max=kv_length), page_size, kv_length)
@@ -55,9 +55,9 @@ def make(lengths, *, query=1, heads=16, widths=(512, 64), cache=torch.bfloat16, 
         values = new(batch, query, heads, kv_length)
         values[torch.rand_like(values) < 0.3] = -math.inf
         mask = values.to(mask)
-    one = lambda x: torch.tensor([x], device="cuda") if scales else None
-    return Step(q[..., :latent], q[..., latent:], c, k, lengths.cuda(), kv_length, scale, scale_rope or scale,
-                page_table=table.cuda() if table is not None else None, mask=mask, causal=causal,
+    one = lambda x: torch.tensor([x], device=device) if scales else None
+    return Step(q[..., :latent], q[..., latent:], c, k, lengths.to(device), kv_length, scale, scale_rope or scale,
+                page_table=table.to(device) if table is not None else None, mask=mask, causal=causal,
                 q_scale=one(0.7), kv_scale=one(1.3), **rest)
 
 
@@ -66,8 +66,8 @@ def answer(step):
     s, wide = step, lambda t: t.to(torch.float64) if t.dtype.itemsize > 1 else t.float().to(torch.float64)
     kv = float(s.kv_scale) if s.kv_scale is not None else 1.0
     qs = float(s.q_scale) if s.q_scale is not None else 1.0
-    out = torch.zeros(s.out.shape, dtype=torch.float64, device="cuda")
-    lse = torch.full(s.lse.shape, -math.inf, dtype=torch.float64, device="cuda")
+    out = torch.zeros(s.out.shape, dtype=torch.float64, device=s.device)
+    lse = torch.full(s.lse.shape, -math.inf, dtype=torch.float64, device=s.device)
     for b, length in enumerate(s.lengths.tolist()):
         used = min(length, s.kv_length)
         if s.page_table is not None:
@@ -82,8 +82,8 @@ def answer(step):
         if s.mask is not None:
             score = score + s.mask_scale * wide(s.mask[b])[..., :used]
         if s.causal:
-            visible = length - s.query + torch.arange(s.query, device="cuda") + 1
-            hidden = torch.arange(used, device="cuda")[None] >= visible[:, None]
+            visible = length - s.query + torch.arange(s.query, device=s.device) + 1
+            hidden = torch.arange(used, device=s.device)[None] >= visible[:, None]
             score = score.masked_fill(hidden[:, None], -math.inf)
         if used == 0:
             continue
@@ -94,3 +94,17 @@ def answer(step):
     if s.empty:
         out[lse == -math.inf] = math.nan
     return out, lse
+
+
+def compare(step, expected, limit):
+    """Returns whether out and lse are close, and how close."""
+    out, lse = expected
+    seen = step.out.double()
+    if not torch.equal(seen.isnan(), out.isnan()):
+        return False, "NaN in other places"
+    if not torch.equal(step.lse == -math.inf, lse == -math.inf):
+        return False, "other rows are empty"
+    error = ((seen - out).nan_to_num().norm() / out.nan_to_num().norm().clamp(min=1e-30)).item()
+    worst = (step.lse - lse).nan_to_num(0, 0, 0).abs().max().item()
+    status = int(step.status)
+    return error < limit and worst < 2e-2 and status == 0, f"error {error:.1e}, lse {worst:.1e}, status {status}"

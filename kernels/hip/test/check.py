@@ -9,7 +9,8 @@ import sys
 import torch
 
 import cases
-from device import DTYPES, Library, Plan, QuantizeParams, UpdateParams
+from device import Library
+from steps import DTYPES, Plan, QuantizeParams, UpdateParams
 
 bf16, f16, e4m3 = torch.bfloat16, torch.float16, torch.float8_e4m3fn
 failures = 0
@@ -19,20 +20,6 @@ def verdict(name, good, detail):
     global failures
     failures += not good
     print(f"{'ok  ' if good else 'FAIL'} {name}: {detail}", flush=True)
-
-
-def compare(step, expected, limit):
-    """Returns whether out and lse are close, and how close."""
-    out, lse = expected
-    seen = step.out.double()
-    if not torch.equal(seen.isnan(), out.isnan()):
-        return False, "NaN in other places"
-    if not torch.equal(step.lse == -math.inf, lse == -math.inf):
-        return False, "other rows are empty"
-    error = ((seen - out).nan_to_num().norm() / out.nan_to_num().norm().clamp(min=1e-30)).item()
-    worst = (step.lse - lse).nan_to_num(0, 0, 0).abs().max().item()
-    status = int(step.status)
-    return error < limit and worst < 2e-2 and status == 0, f"error {error:.1e}, lse {worst:.1e}, status {status}"
 
 
 def run(library, name, kernel, limit=4e-3, splits=(0, 3), **arguments):
@@ -46,7 +33,7 @@ def run(library, name, kernel, limit=4e-3, splits=(0, 3), **arguments):
             if launch:
                 launch()
         torch.cuda.synchronize()
-        good, detail = compare(step, expected, limit)
+        good, detail = cases.compare(step, expected, limit)
         first = step.out.clone()
         for launch in launches[1:]:
             launch()
