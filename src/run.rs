@@ -27,16 +27,18 @@ pub mod report;
 pub mod scatter;
 pub mod session;
 pub mod signature;
+pub mod steps;
 pub mod tensor;
 
 use args::{Args, Device};
 use compare::{compare, default_tolerance};
 use engine::Program;
-use error::{Outcome, failed, usage};
+use error::{Failure, Outcome, failed, usage};
 use npz::Archive;
 use report::{Comparison, Report, Timing};
 use session::{Session, root};
 use signature::{Param, Signature, entry};
+use steps::{Loop, Value};
 use tensor::Tensor;
 
 /// Runs what the command line asks for.
@@ -81,19 +83,25 @@ impl<'a> Job<'a> {
             graph: self.file.clone(),
             entry: args.entry.clone(),
             seed: args.inputs.is_none().then_some(args.random),
+            steps: args.steps,
             comparisons: Vec::new(),
             run: None,
             original: None,
             notes: chosen.into_iter().collect(),
             ok: true,
         };
-        // Wrong expectations are found before anything long starts.
-        let expected = self.expected(&signature)?;
+        // Wrong flags and expectations are found before anything long starts.
+        let steps = Loop::new(args, &signature)?;
+        let expected = self.expected(&signature, &steps)?;
         let tolerance = args.tolerance.unwrap_or_else(|| default_tolerance(&signature));
 
         let truth_of = original.as_ref().map_or(&module, |o| &o.module);
-        let limit = (!args.evaluator).then_some(args.reference_limit);
-        let truth = match evaluate::evaluate(self.session, truth_of, &args.entry, &inputs, limit) {
+        let limit = (!args.evaluator).then_some(args.reference_limit / u64::from(args.steps));
+        let evaluate = |inputs: &[Tensor]| {
+            evaluate::evaluate(self.session, truth_of, &args.entry, inputs, limit)
+                .map_err(Failure::Run)
+        };
+        let truth = match steps.run(&inputs, evaluate) {
             Ok(arrays) => Some(arrays),
             Err(text) if args.evaluator => {
                 return failed(format!("the graph cannot be evaluated: {text}"));
@@ -108,7 +116,7 @@ impl<'a> Job<'a> {
         let got = match &truth {
             Some(truth) if evaluated => truth.clone(),
             _ => {
-                let (timing, results) = self.execute(&module, &self.file, &inputs)?;
+                let (timing, results) = self.execute(&module, &self.file, &inputs, &steps)?;
                 let chosen = mla_kernels::mlir::take_choice();
                 report.notes.extend(chosen.map(|why| format!("mode=runtime ran {why}")));
                 report.run = Some(timing);
@@ -120,7 +128,7 @@ impl<'a> Job<'a> {
         };
         if let (Some(path), true) = (&args.output, evaluated) {
             let results: Vec<Tensor> =
-                got.iter().zip(&signature.results).map(|(a, p)| from_array(a, p)).collect();
+                got.iter().zip(&signature.results).map(|(a, p)| a.argument(p)).collect();
             write_results(path, &results)?;
         }
         let mut check = |subject, reference, got: &[Array], other: &[Array], gate: bool| {
@@ -154,7 +162,8 @@ impl<'a> Job<'a> {
             report.notes.push(format!("the original is evaluated, not compiled: {op}"));
         }
         if let Some(original) = original.filter(|_| !args.evaluator && foreign.is_none()) {
-            let (timing, results) = self.execute(&original.module, &original.file, &inputs)?;
+            let (timing, results) =
+                self.execute(&original.module, &original.file, &inputs, &steps)?;
             let results: Vec<Array> = results.iter().map(Tensor::to_array).collect();
             check("graph", "original", &got, &results, truth.is_none())?;
             if let Some(truth) = &truth {
@@ -228,39 +237,46 @@ impl<'a> Job<'a> {
         Ok((inputs.collect::<Outcome<_>>()?, None))
     }
 
-    fn expected(&self, signature: &Signature) -> Outcome<Option<Vec<Array>>> {
+    fn expected(&self, signature: &Signature, steps: &Loop<'_>) -> Outcome<Option<Vec<Array>>> {
         let Some(path) = &self.args.expect else {
             return Ok(None);
         };
         let mut archive = Archive::open(path)?;
         let read = |(at, p): (usize, &Param)| {
-            archive.read(&format!("out{at}"), p.elem, &p.dims).map(|t| t.to_array())
+            archive.read(&format!("out{at}"), p.elem, &steps.dims(at)).map(|t| t.to_array())
         };
         signature.results.iter().enumerate().map(read).collect::<Outcome<_>>().map(Some)
     }
 
-    /// Compiles a graph, runs it once to check and then to time it.
+    /// Compiles a graph, runs its steps, or the only one once to check and then to time it.
     fn execute(
         &self,
         module: &Module<'a>,
         file: &str,
         inputs: &[Tensor],
+        steps: &Loop<'_>,
     ) -> Outcome<(Timing, Vec<Tensor>)> {
         let spinner = ProgressBar::new_spinner().with_message(format!("compiling {file}"));
         spinner.enable_steady_tick(Duration::from_millis(100));
         let program = Program::compile(self.session, module, file, &self.args.entry)?;
         spinner.set_message(format!("running {file}"));
-        // The first run is not timed; what it reads before it writes is NaN.
-        let first = program.run(inputs, true)?;
+        // The first call is not timed; what it reads before it writes is NaN.
         let mut runs = Vec::new();
-        for _ in 0..self.args.repeat {
-            let mut run = program.run(inputs, false)?;
-            run.results.clear();
+        let mut call = |inputs: &[Tensor]| {
+            let mut run = program.run(inputs, runs.is_empty())?;
+            let results = std::mem::take(&mut run.results);
             runs.push(run);
+            Ok(results)
+        };
+        let results = steps.run(inputs, &mut call)?;
+        if self.args.steps == 1 {
+            for _ in 0..self.args.repeat {
+                call(inputs)?;
+            }
         }
         memory::trim();
         spinner.finish_and_clear();
-        Ok((Timing::new(program.copies, &runs), first.results))
+        Ok((Timing::new(program.copies, &runs[1..]), results))
     }
 }
 
@@ -268,12 +284,4 @@ fn write_results(path: &Path, results: &[Tensor]) -> Outcome<()> {
     let named: Vec<(String, &Tensor)> =
         results.iter().enumerate().map(|(at, tensor)| (format!("out{at}"), tensor)).collect();
     npz::write(path, &named)
-}
-
-/// Returns the evaluator's result rounded to the type of the graph's.
-fn from_array(array: &Array, param: &Param) -> Tensor {
-    Tensor::generate(param.elem, array.shape.clone(), |at| match &array.data {
-        mla_passes::graph::eval::Data::Float(data) => data[at],
-        mla_passes::graph::eval::Data::Int(data) => data[at] as f64,
-    })
 }

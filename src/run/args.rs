@@ -4,7 +4,10 @@ use std::{ops::RangeInclusive, path::PathBuf, str::FromStr};
 
 use clap::{Parser, ValueEnum};
 
-use super::extents::Extent;
+use super::{
+    extents::Extent,
+    steps::{Carry, Out},
+};
 
 /// Runs an MLIR graph and reports its error and its time.
 ///
@@ -63,6 +66,19 @@ pub struct Args {
     /// Timed runs; the median counts.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     pub repeat: u32,
+
+    /// Calls the function so many times, as a model that decodes; each call is timed.
+    #[arg(long, value_name = "N", default_value_t = 1, conflicts_with = "repeat", value_parser = clap::value_parser!(u32).range(1..))]
+    pub steps: u32,
+
+    /// Results that are arguments of the next step.
+    #[arg(long, value_name = "outN=argM", value_delimiter = ',', requires = "steps")]
+    pub carry: Vec<Carry>,
+
+    /// Results of which every step's value counts, along a new first dimension; of others, the
+    /// last step's.
+    #[arg(long, value_name = "outN", value_delimiter = ',', requires = "steps")]
+    pub collect: Vec<Out>,
 
     /// Writes the results.
     #[arg(long, value_name = "OUT.NPZ")]

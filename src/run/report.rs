@@ -15,6 +15,8 @@ pub struct Report {
     pub entry: String,
     /// The seed of the arguments; `None` if they were read.
     pub seed: Option<u64>,
+    /// Calls, each of which takes results of the one before.
+    pub steps: u32,
     /// Every comparison.
     pub comparisons: Vec<Comparison>,
     /// How the graph ran; `None` for the evaluator.
@@ -93,10 +95,13 @@ impl Report {
     /// Returns the report as a table.
     pub fn table(&self) -> String {
         let mut text = format!("{} @{}", self.graph, self.entry);
-        match self.seed {
-            Some(seed) => drop(writeln!(text, ", random arguments of seed {seed}")),
-            None => text.push('\n'),
+        if let Some(seed) = self.seed {
+            let _ = write!(text, ", random arguments of seed {seed}");
         }
+        if self.steps > 1 {
+            let _ = write!(text, ", {} steps", self.steps);
+        }
+        text.push('\n');
         let rows: Vec<[String; 6]> = self.comparisons.iter().map(row).collect();
         if !rows.is_empty() {
             let head = ["result", "type", "error of", "max abs", "rel. L2", "tolerance"];

@@ -42,6 +42,11 @@ impl Param {
         self.dims.iter().copied().collect()
     }
 
+    /// Returns true if a value of this type can be passed as the other.
+    pub fn same_type(&self, other: &Self) -> bool {
+        (self.elem, self.kind, &self.dims) == (other.elem, other.kind, &other.dims)
+    }
+
     fn read(ty: Type<'_>) -> Option<Self> {
         let text = ty.to_string();
         // A dialect's own tensors are for the evaluator.

@@ -15,6 +15,7 @@ FUNCTIONS = {
 } | dict(
     rope_first=lambda d: model.fused_position(d, rope_first=True),
     three_layers=lambda d: model.layers(d, 3),
+    language_model=lambda d: dims.language_model.decode_step(dims.LANGUAGE_MODEL),
 )
 POSITIVE = (
     "separate_length additive_mask fused_position rope_first exp2_lse sqrt_scales "
@@ -109,6 +110,8 @@ def cases():
         yield f"torch_{name}", name, "torch", dims.dynamic(), "f32", form, f"lowered:{count}"
     for name, verdict in NOT_DYNAMIC.items():
         yield f"torch_not_{name}", name, "torch", dims.dynamic(), "f32", "negative", verdict
+    count = dims.LANGUAGE_MODEL.layers
+    yield "torch_language_model", "language_model", "torch", dims.trained(), "bf16", "absorbed", f"lowered:{count}"
     for name in JAX:
         for dtype in DTYPES:
             yield f"jax_{name}", name, "jax", dims.tiny(), dtype, "absorbed", "lowered:1"

@@ -1,6 +1,14 @@
 """Dimensions of the graphs that the exporters make."""
 
+import pathlib
+import sys
 from dataclasses import dataclass
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent / "accuracy"))
+import language_model
+
+LANGUAGE_MODEL = language_model.Sizes()
+QUESTIONS = 101  # an example of a pool's size, which stays open; no other dimension has it
 
 
 @dataclass(frozen=True)
@@ -31,6 +39,8 @@ class Dims:
     def is_dynamic(self, extent: int) -> bool:
         """Whether the extent is one that dynamic graphs leave open: it follows from batch or rows,
         and is no other dimension's."""
+        if self.name == "trained":
+            return extent == QUESTIONS
         pages = self.rows // 8
         count = 2 * self.batch * pages
         open_extents = (self.batch, self.rows, self.rows - self.query, pages, count, 8 * count)
@@ -57,3 +67,11 @@ def v3(batch: int = 1, query: int = 1, rows: int = 1024) -> Dims:
     """DeepSeek-V3 and R1 (config.json of the released models), with a short cache."""
     name = "v3" if rows == 1024 else f"v3_t{rows}"
     return Dims(name, batch, query, 128, 512, 64, 128, 128, rows, 7168, 1536)
+
+
+def trained(batch: int = 64) -> Dims:
+    """The model of ../accuracy."""
+    s = LANGUAGE_MODEL
+    return Dims(
+        "trained", batch, 1, s.heads, s.latent, s.rope, s.nope, s.value, s.rows, s.hidden, s.q_lora
+    )

@@ -96,7 +96,8 @@ def export_stablehlo(fragment):
         label = f"{family}_{d.label}_{dtype}"
         path = level_path(form, label, "stablehlo")
         rows.append(index_row(case, path, "stablehlo"))
-        iree = level_path(form, label, "iree") if name in IREE and dtype == "f32" else None
+        tiny_f32 = (d.name, dtype) == ("tiny", "f32")
+        iree = level_path(form, label, "iree") if name in IREE and tiny_f32 else None
         if iree:
             rows.append(index_row(case, iree, "iree"))
         if fragment in label:

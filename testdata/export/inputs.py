@@ -2,6 +2,8 @@
 
 import torch
 
+import dims
+
 
 def tensors(shapes, dtype, seed):
     """Random tensors of `dtype`; a shape that begins with a word is of another kind:
@@ -78,7 +80,16 @@ def shapes_of(d):
         classifier=[(b, d.hidden), (d.hidden, 10)],
         **naive_shapes(d),
         **serving_shapes(d),
+        language_model=language_model_shapes(d),
     )
+
+
+def language_model_shapes(d):
+    s, pool = dims.LANGUAGE_MODEL, dims.QUESTIONS
+    prompts = ("table", s.symbols, pool, s.prompt)
+    state = [("table", pool, d.batch), ("positions", d.batch, d.rows), ("table", s.symbols, d.batch)]
+    caches = [(d.batch, d.rows, d.latent + d.rope)] * s.layers
+    return [prompts, *state, *caches, *dims.language_model.shapes(s).values()]
 
 
 def naive_shapes(d):
