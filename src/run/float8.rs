@@ -12,8 +12,8 @@ use mla_passes::{
     transforms::emit::Emitter,
 };
 
-/// Rewrites every `arith.extf` and `arith.truncf` between scalar fp8 and other values below
-/// `module`.
+/// Rewrites every `arith.extf` and `arith.truncf` between scalar fp8 and other values, and every
+/// choice of fp8 values, below `module`.
 pub fn expand(module: Op<'_>) {
     for op in shim::collect(module, &["arith.extf"]) {
         let from = op.operand(0);
@@ -37,6 +37,14 @@ pub fn expand(module: Op<'_>) {
             _ => continue,
         };
         op.result(0).replace_all_uses_with(narrowed(&e, wide, format));
+        op.erase();
+    }
+    for op in shim::collect(module, &["arith.select"]) {
+        let Some(format) = Format::of(op.result(0)) else { continue };
+        let e = Emitter::new(Builder::before(op));
+        let [yes, no] = [1, 2].map(|at| e.op("arith.bitcast", &[op.operand(at)], Elem::Int(8)));
+        let byte = e.op("arith.select", &[op.operand(0), yes, no], Elem::Int(8));
+        op.result(0).replace_all_uses_with(e.op("arith.bitcast", &[byte], format.elem));
         op.erase();
     }
 }

@@ -14,7 +14,9 @@ func.func @main(%bf16: tensor<65536xbf16>, %f32: tensor<65536xf32>)
       ins(%bf16 : tensor<65536xbf16>) outs(%fnuz0 : tensor<65536xf8E4M3FNUZ>) {
     ^bb0(%x: bf16, %out: f8E4M3FNUZ):
       %y = arith.truncf %x : bf16 to f8E4M3FNUZ
-      linalg.yield %y : f8E4M3FNUZ
+      %negative = arith.cmpf olt, %x, %x : bf16
+      %z = arith.select %negative, %out, %y : f8E4M3FNUZ
+      linalg.yield %z : f8E4M3FNUZ
   } -> tensor<65536xf8E4M3FNUZ>
   %wide = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
       ins(%f32 : tensor<65536xf32>) outs(%fn0 : tensor<65536xf8E4M3FN>) {
