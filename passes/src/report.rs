@@ -79,6 +79,25 @@ pub struct MatchReport {
     pub kv_bytes: Option<i64>,
     pub flops_before: Option<i64>,
     pub kv_bytes_before: Option<i64>,
+    /// What became of the cache with `kv=fp8`.
+    pub cache: Option<CacheReport>,
+}
+
+/// What `kv=fp8` did to the cache of a site.
+#[derive(Clone, Debug, Serialize)]
+#[allow(missing_docs, reason = "the keys of the report format, which the README describes")]
+pub struct CacheReport {
+    /// Element types before and after.
+    pub from: String,
+    pub to: String,
+    /// What stored values are multiplied by.
+    pub scale: f64,
+    /// Bytes of a cached token of this layer.
+    pub bytes_per_token: i64,
+    pub bytes_per_token_before: i64,
+    /// Why it stays as it is.
+    pub code: Option<&'static str>,
+    pub kept: Option<String>,
 }
 
 /// A cell of the catalog that was looked at.

@@ -20,6 +20,8 @@ pub use schema::{Causality, Cell, Function, Kernel, Library, Mode, Roofline, Tar
 use mla_kernels::plan::Release;
 use serde::Deserialize;
 
+use crate::graph::Elem;
+
 const BUILT_IN: [(&str, &str); 5] = [
     ("cpu", include_str!("../targets/cpu.toml")),
     ("gfx942", include_str!("../targets/gfx942.toml")),
@@ -106,6 +108,16 @@ impl Target {
     /// Returns the kernels.
     pub fn kernels(&self) -> impl Iterator<Item = &Kernel> {
         self.kernel.iter().map(toml::Spanned::get_ref)
+    }
+
+    /// Returns the fp8 type of the target's caches: e4m3fn where it has that.
+    pub fn fp8(&self) -> Option<Elem> {
+        let has = |elem: &Elem| {
+            let name = elem.to_string();
+            let mut cells = self.kernels().flat_map(|k| &k.cell);
+            cells.any(|cell| cell.get_ref().kv.contains(&name))
+        };
+        [Elem::F8E4M3FN, Elem::F8E4M3FNUZ].into_iter().find(has)
     }
 
     /// Returns the arguments of one of AITER's functions in a release, or why they are not known.

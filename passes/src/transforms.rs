@@ -11,6 +11,7 @@ pub mod materialize_metadata;
 pub mod options;
 pub mod plan;
 pub mod plan_buffers;
+pub mod quantize_kv;
 pub mod raise_decode;
 pub mod select_kernel;
 pub mod survey;
@@ -27,7 +28,7 @@ use raise_decode::Candidate;
 use survey::Survey;
 
 /// The passes of this crate.
-pub static PASSES: [PassInfo; 7] = [
+pub static PASSES: [PassInfo; 8] = [
     PassInfo {
         argument: "mla-lower-decode",
         description: "Lower MLA decode steps to kernel calls",
@@ -48,6 +49,13 @@ pub static PASSES: [PassInfo; 7] = [
         options: OPTIONS,
         check,
         run: run_raise_decode,
+    },
+    PassInfo {
+        argument: "mla-quantize-kv",
+        description: "Turn the caches of mla.decode into fp8 caches, through the whole program",
+        options: OPTIONS,
+        check,
+        run: run_quantize_kv,
     },
     PassInfo {
         argument: "mla-select-kernel",
@@ -132,6 +140,12 @@ fn raise(
         }
     }
     Ok(sites.iter().any(|s| s.decode.is_some()))
+}
+
+fn run_quantize_kv(module: Op<'_>, values: &OptionValues<'_>) -> Result<bool, String> {
+    let options = Options::parse(values)?;
+    let outcomes = quantize_kv::run(&mut Survey::of(module), module, &options);
+    Ok(outcomes.iter().any(|o| o.report.kept.is_none()))
 }
 
 fn run_select_kernel(module: Op<'_>, values: &OptionValues<'_>) -> Result<bool, String> {

@@ -37,6 +37,7 @@ impl Code {
             Self::Unknown => include_str!("../../docs/codes/MLA-M021.md"),
             Self::NaiveCheaper => include_str!("../../docs/codes/MLA-M022.md"),
             Self::Effort => include_str!("../../docs/codes/MLA-M023.md"),
+            Self::CacheUse => include_str!("../../docs/codes/MLA-M024.md"),
         }
     }
 }

@@ -343,11 +343,12 @@ pub enum Code {
     Unknown,
     NaiveCheaper,
     Effort,
+    CacheUse,
 }
 
 impl Code {
     /// Every code.
-    pub const ALL: [Self; 31] = [
+    pub const ALL: [Self; 32] = [
         Self::NoContraction,
         Self::NotSharedLatent,
         Self::ValueNotSlice,
@@ -379,6 +380,7 @@ impl Code {
         Self::Unknown,
         Self::NaiveCheaper,
         Self::Effort,
+        Self::CacheUse,
     ];
 
     /// Returns the stable name: `MLA-R...` is not MLA, `MLA-M...` is MLA (or may be) but stays.
@@ -415,6 +417,7 @@ impl Code {
             Self::Unknown => "MLA-M021",
             Self::NaiveCheaper => "MLA-M022",
             Self::Effort => "MLA-M023",
+            Self::CacheUse => "MLA-M024",
         }
     }
 
@@ -461,6 +464,7 @@ impl Code {
             Self::NaiveCheaper => "rebuilding keys and values costs less than absorbing",
             Self::Unknown => "an operation after the softmax is not understood",
             Self::Effort => "the proof takes too many steps",
+            Self::CacheUse => "the cache cannot become fp8",
             Self::NotSelected => "left as it is, as told by `only`, `bisect-limit` or `analyze`",
         }
     }
@@ -500,6 +504,7 @@ impl Code {
             Self::NaiveCheaper => "nothing to do: a step with few query tokens is lowered",
             Self::Unknown => "write it in linalg on tensors",
             Self::Effort => "fold sums of a value with itself: multiply it",
+            Self::CacheUse => "let only decodes and updates use the cache",
         }
     }
 }

@@ -13,14 +13,14 @@
 use super::{
     convert_to_kernel_calls, dominance, materialize_metadata,
     options::{Calls, Options},
-    plan_buffers, raise_decode,
+    plan_buffers, quantize_kv, raise_decode,
     raise_decode::{Candidate, RaisedSite},
     select_kernel::{self, Selection},
 };
 use crate::{
     detect::{Code, Limits, Miss, Proof},
     ir::Op,
-    report::{MatchReport, Report, SiteReport, Verdict},
+    report::{CacheReport, MatchReport, Report, SiteReport, Verdict},
     shim::{RemarkKind, emit_remark},
 };
 
@@ -33,7 +33,19 @@ pub fn run(module: Op<'_>, options: &Options) -> Result<Report, String> {
         selections.push(selection);
         if options.analyze { Err(Miss::new(Code::NotSelected, None, "analyze")) } else { Ok(()) }
     };
-    let (mut survey, sites) = raise_decode::run_with_helpers(module, limits, &mut admit);
+    let (mut survey, mut sites) = raise_decode::run_with_helpers(module, limits, &mut admit);
+    let mut caches = Vec::new();
+    for outcome in quantize_kv::run(&mut survey, module, options) {
+        let raised = sites.iter_mut().filter(|site| site.decode.is_some()).zip(&mut selections);
+        let found = raised.into_iter().find(|(site, _)| site.decode == Some(outcome.before));
+        let Some((site, selection)) = found else { continue };
+        site.decode = Some(outcome.after);
+        if outcome.report.kept.is_none() {
+            let shape = select_kernel::Shape::read(outcome.after).ok_or("a decode without shape")?;
+            *selection = select_kernel::choose(&shape, options)?;
+        }
+        caches.push((outcome.after, outcome.report));
+    }
     // Each is rewritten below.
     survey.decodes.clear();
     let mut chosen = selections.iter();
@@ -48,7 +60,8 @@ pub fn run(module: Op<'_>, options: &Options) -> Result<Report, String> {
             Some(selection)
         });
         remark(site, selection);
-        report.sites.push(describe(site, selection));
+        let cache = caches.iter().find(|(decode, _)| site.decode == Some(*decode));
+        report.sites.push(describe(site, selection, cache.map(|(_, report)| report)));
     }
     shared.finish();
     if any {
@@ -130,7 +143,11 @@ fn paging(proof: &Proof) -> &'static str {
     }
 }
 
-fn describe(site: &RaisedSite<'_>, selection: Option<&Selection>) -> SiteReport {
+fn describe(
+    site: &RaisedSite<'_>,
+    selection: Option<&Selection>,
+    cache: Option<&CacheReport>,
+) -> SiteReport {
     let base = |verdict, code, reason| SiteReport {
         location: site.location.clone(),
         function: site.function.clone(),
@@ -146,7 +163,7 @@ fn describe(site: &RaisedSite<'_>, selection: Option<&Selection>) -> SiteReport 
         (Ok(proof), Some(selection)) => SiteReport {
             form: Some(proof.form()),
             assumptions: proof.assumptions.iter().chain(&selection.assumptions).cloned().collect(),
-            site: Some(describe_match(proof, selection, site.rows)),
+            site: Some(describe_match(proof, selection, site.rows, cache)),
             ..base(Verdict::Lowered, None, None)
         },
         (outcome, _) => {
@@ -161,7 +178,12 @@ fn describe(site: &RaisedSite<'_>, selection: Option<&Selection>) -> SiteReport 
     }
 }
 
-fn describe_match(proof: &Proof, selection: &Selection, rows: Option<i64>) -> MatchReport {
+fn describe_match(
+    proof: &Proof,
+    selection: &Selection,
+    rows: Option<i64>,
+    cache: Option<&CacheReport>,
+) -> MatchReport {
     let x = proof.extents;
     let plan = &selection.step.plan;
     let size = proof.latent.elem.bytes().unwrap_or(0) as i64;
@@ -209,8 +231,10 @@ fn describe_match(proof: &Proof, selection: &Selection, rows: Option<i64>) -> Ma
             .reduce(|a, b| Some(a?.max(b?)))
             .flatten(),
         flops: rows.map(|rows| x.flops_of(rows, w_uk, w_uv)),
-        kv_bytes: rows.map(|rows| (x.latent + x.rope) * size * rows),
+        kv_bytes: rows
+            .map(|n| n * cache.map_or((x.latent + x.rope) * size, |c| c.bytes_per_token)),
         flops_before: is_static.then(|| x.naive_flops(w_uk, w_uv)),
         kv_bytes_before: is_static.then_some(kv_bytes_before),
+        cache: cache.cloned(),
     }
 }

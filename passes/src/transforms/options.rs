@@ -3,6 +3,7 @@
 use mla_kernels::plan::Release;
 
 use super::emit::Dialect;
+use crate::graph::Elem;
 pub use crate::targets::{ModeChoice, Policy};
 use crate::{
     shim::{OptionInfo, OptionValues},
@@ -55,6 +56,24 @@ impl Calls {
     }
 }
 
+/// Where a cache turns into fp8.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Boundary {
+    /// The caller hands it over so, and takes it back so.
+    Argument,
+    /// The step quantizes it where it enters.
+    Entry,
+}
+
+/// The fp8 type of caches.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Fp8 {
+    /// The type.
+    pub elem: Elem,
+    /// What stored values are multiplied by.
+    pub scale: f64,
+}
+
 /// The options of a run.
 #[derive(Clone, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a flag")]
@@ -87,6 +106,10 @@ pub struct Options {
     pub allow_narrowing: bool,
     /// No match is an error (exit status 3).
     pub fail_on_no_match: bool,
+    /// Caches become fp8.
+    pub fp8: Option<Fp8>,
+    /// Where they do.
+    pub boundary: Boundary,
     /// Change nothing.
     pub analyze: bool,
     /// Only the site at this place: `@function:line`.
@@ -107,7 +130,9 @@ pub const OPTIONS: &[OptionInfo] = &[
     text("aiter", "current or 0.1.7: the release of AITER that runs the calls", "current"),
     text("mode", "auto, persistent, split or runtime", "auto"),
     text("policy", "cost or reviewer: what mode=auto goes by", "cost"),
-    text("kv", "keep: element type of the cache", "keep"),
+    text("kv", "keep, or fp8: the cache becomes one of the target's fp8 type", "keep"),
+    text("boundary", "argument: the caller hands over the fp8 cache; entry: it is quantized", "argument"),
+    text("scale", "unit, or static:FILE: what stored fp8 values are multiplied by", "unit"),
     text(
         "emit",
         "auto (the graph's own), func, stablehlo, torch or iree: the kernel calls",
@@ -172,7 +197,6 @@ impl Options {
                 format!("option `{name}` is `{value}`; expected a number from {least} to {MOST}")
             })
         };
-        one_of("kv", &["keep"])?;
         let kinds = [Calls::Func, Calls::Stablehlo, Calls::Torch, Calls::Iree];
         let emit = one_of("emit", &["auto", "func", "stablehlo", "torch", "iree"])?;
         let emit = emit.checked_sub(1).map(|at| kinds[at]);
@@ -193,8 +217,17 @@ impl Options {
         let units = number("units", 0)?;
         let bisect = number("bisect-limit", -1)?;
         let filled = |name: &str| Some(get(name)).filter(|v| !v.is_empty()).map(str::to_owned);
+        let target = Target::load(get("target"))?;
+        let scale = scale(get("scale"))?;
+        let fp8 = match one_of("kv", &["keep", "fp8"])? {
+            0 => None,
+            _ => Some(Fp8 { elem: target.fp8().ok_or("no kernel of the target has an fp8 cache")?, scale }),
+        };
         Ok(Self {
-            target: Target::load(get("target"))?,
+            target,
+            fp8,
+            boundary: [Boundary::Argument, Boundary::Entry]
+                [one_of("boundary", &["argument", "entry"])?],
             library,
             release: [Release::Current, Release::V0_1_7][one_of("aiter", &["current", "0.1.7"])?],
             mode: MODES[one_of("mode", &["auto", "persistent", "split", "runtime"])?],
@@ -257,6 +290,31 @@ impl Options {
             Calls::Stablehlo | Calls::Torch | Calls::Iree => Ownership::PerCall,
         }
     }
+}
+
+/// Reads the option `scale`.
+fn scale(value: &str) -> Result<f64, String> {
+    if value == "unit" {
+        return Ok(1.0);
+    }
+    let wrong = |why: &str| format!("option `scale` is `{value}`; {why}");
+    let path = value.strip_prefix("static:").filter(|path| !path.is_empty());
+    let path = path.ok_or_else(|| wrong("allowed: unit, static:FILE"))?;
+    let text = std::fs::read_to_string(path).map_err(|e| wrong(&e.to_string()))?;
+    let read: Scale = serde_json::from_str(&text).map_err(|e| wrong(&e.to_string()))?;
+    let scale = f64::from(read.scale as f32);
+    if scale > 0.0 && scale.is_finite() {
+        Ok(scale)
+    } else {
+        Err(wrong("expected a positive number in f32"))
+    }
+}
+
+/// The file of `scale=static:FILE`.
+#[derive(serde::Deserialize)]
+struct Scale {
+    /// What stored values are multiplied by.
+    scale: f64,
 }
 
 fn parse_only(value: &str) -> Result<(String, u32), String> {

@@ -264,12 +264,17 @@ pub struct Source<'c> {
 impl<'c> Source<'c> {
     /// Returns what a decode reads.
     fn of(decode: Op<'c>) -> Self {
-        let names = MAPS.into_iter().chain(SHARED);
         Self {
             operands: DecodeOperands::read(decode).expect("verified"),
-            attributes: names.filter_map(|name| Some((name, decode.attr(name)?))).collect(),
+            attributes: attributes(decode),
         }
     }
+}
+
+/// Returns the attributes of a decode that say how its operands are read.
+pub fn attributes(decode: Op<'_>) -> Vec<(&'static str, Attr<'_>)> {
+    let names = MAPS.into_iter().chain(SHARED);
+    names.filter_map(|name| Some((name, decode.attr(name)?))).collect()
 }
 
 /// Makes the two stages of a plan before `place`, with their metadata, and scratch before `outer`;

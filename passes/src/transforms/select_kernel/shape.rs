@@ -2,7 +2,7 @@
 
 use crate::{
     detect::{Extents, Proof},
-    graph::Linear,
+    graph::{Elem, Linear},
     ir::{Attr, Op},
     targets::{Fit, Library, Request, release_abi},
     transforms::{
@@ -215,6 +215,18 @@ impl Shape {
             scaled,
             layout: if scaled && !uniform { Err(many_scales()) } else { layout },
         })
+    }
+
+    /// Returns the same with a cache of another element type.
+    #[must_use]
+    pub fn with_cache(&self, elem: Elem) -> Self {
+        Self { kv: elem.to_string(), ..self.clone() }
+    }
+
+    /// Returns the same with a query of another element type.
+    #[must_use]
+    pub fn with_query(&self, elem: Elem) -> Self {
+        Self { q: elem.to_string(), ..self.clone() }
     }
 
     /// Returns what is asked of a kernel.
