@@ -1,7 +1,7 @@
 //! `affine` and `cf`, as far as they speak of sizes.
 
 use super::{
-    Facts, Frontend,
+    Facts, Frontend, Regions,
     sizes::{Numbers, Size, Sizes, quotient, remainder},
 };
 use crate::{
@@ -9,20 +9,27 @@ use crate::{
     ir::{Affine, Attr, Op},
 };
 
-/// `affine` and `cf`.
+/// `affine`, `cf` and `scf`.
 pub(super) struct Control;
 
 impl Frontend for Control {
     fn dialects(&self) -> &'static [&'static str] {
-        &["affine", "cf"]
+        &["affine", "cf", "scf"]
     }
 
     fn read(&self, _graph: &Graph, _op: Op<'_>, _at: usize) -> Option<Node> {
         None
     }
 
-    fn facts(&self, _name: &str) -> Facts {
-        Facts::default()
+    fn facts(&self, name: &str) -> Facts {
+        match name {
+            "scf.yield" => Facts::TERMINATOR,
+            "scf.if" => Facts::with(Regions::Branches),
+            "scf.for" => Facts::with(Regions::Loop),
+            "affine.apply" => Facts::PURE,
+            // A `scf.while` may have no end.
+            _ => Facts::default(),
+        }
     }
 
     fn numbers(&self, sizes: &Sizes, op: Op<'_>, _at: usize) -> Option<Numbers> {

@@ -41,7 +41,8 @@ pub fn run(module: Op<'_>, options: &Options) -> Result<Report, String> {
         let Some((site, selection)) = found else { continue };
         site.decode = Some(outcome.after);
         if outcome.report.kept.is_none() {
-            let shape = select_kernel::Shape::read(outcome.after).ok_or("a decode without shape")?;
+            let shape =
+                select_kernel::Shape::read(outcome.after).ok_or("a decode without shape")?;
             *selection = select_kernel::choose(&shape, options)?;
         }
         caches.push((outcome.after, outcome.report));
@@ -231,8 +232,7 @@ fn describe_match(
             .reduce(|a, b| Some(a?.max(b?)))
             .flatten(),
         flops: rows.map(|rows| x.flops_of(rows, w_uk, w_uv)),
-        kv_bytes: rows
-            .map(|n| n * cache.map_or((x.latent + x.rope) * size, |c| c.bytes_per_token)),
+        kv_bytes: rows.map(|n| n * cache.map_or((x.latent + x.rope) * size, |c| c.bytes_per_token)),
         flops_before: is_static.then(|| x.naive_flops(w_uk, w_uv)),
         kv_bytes_before: is_static.then_some(kv_bytes_before),
         cache: cache.cloned(),

@@ -131,7 +131,11 @@ pub const OPTIONS: &[OptionInfo] = &[
     text("mode", "auto, persistent, split or runtime", "auto"),
     text("policy", "cost or reviewer: what mode=auto goes by", "cost"),
     text("kv", "keep, or fp8: the cache becomes one of the target's fp8 type", "keep"),
-    text("boundary", "argument: the caller hands over the fp8 cache; entry: it is quantized", "argument"),
+    text(
+        "boundary",
+        "argument: the caller hands over the fp8 cache; entry: it is quantized",
+        "argument",
+    ),
     text("scale", "unit, or static:FILE: what stored fp8 values are multiplied by", "unit"),
     text(
         "emit",
@@ -221,7 +225,10 @@ impl Options {
         let scale = scale(get("scale"))?;
         let fp8 = match one_of("kv", &["keep", "fp8"])? {
             0 => None,
-            _ => Some(Fp8 { elem: target.fp8().ok_or("no kernel of the target has an fp8 cache")?, scale }),
+            _ => Some(Fp8 {
+                elem: target.fp8().ok_or("no kernel of the target has an fp8 cache")?,
+                scale,
+            }),
         };
         Ok(Self {
             target,

@@ -298,7 +298,8 @@ impl<'c> Rewriter<'c> {
         if let Some(refusal) = site.refused {
             let why = format!("{}, seen at {}", refusal.why, refusal.at.location_text());
             let code = Some(refusal.code.name());
-            let report = CacheReport { code, kept: Some(why), scale: 1.0, ..self.report(before, None) };
+            let report =
+                CacheReport { code, kept: Some(why), scale: 1.0, ..self.report(before, None) };
             return Outcome { before, after: before, report };
         }
         let elem = |at: Option<&usize>| at.map(|at| caches.lives[*at].elem);
@@ -352,9 +353,8 @@ impl<'c> Rewriter<'c> {
     /// Makes a decode of other operands in the place of one.
     fn remade(&self, before: Op<'c>, operands: &DecodeOperands<'c>, e: &Emitter<'c>) -> Op<'c> {
         let (all, segments) = operands.in_order();
-        let mut attributes: Vec<(&str, Attr<'c>)> = select_kernel::attributes(before)
-            .into_iter()
-            .collect();
+        let mut attributes: Vec<(&str, Attr<'c>)> =
+            select_kernel::attributes(before).into_iter().collect();
         attributes.push(("operandSegmentSizes", e.i32_array(&segments)));
         if self.scale != 1.0 {
             let over = if operands.page_table.is_some() { 4 } else { 3 };

@@ -2,8 +2,8 @@
 //! functions that nothing calls any more. MLIR's own passes cannot: they know nothing of the ops
 //! of dialects that are not registered.
 //!
-//! Conditions: an operation goes if nothing uses its results, but to ask for their extents without
-//! a use, and it, everything in its regions and everything in the functions that it calls is
+//! Conditions: an operation goes if nothing uses its results, but for operations that are unused
+//! themselves, and it, everything in its regions and everything in the functions that it calls is
 //! without effects.
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -32,6 +32,9 @@ pub fn erase_uncalled<'c>(survey: &mut Survey<'c>, module: Op<'c>) {
     sweep.finish(survey);
 }
 
+/// Longest chain of operations without a use that is followed.
+const DEPTH: u32 = 32;
+
 /// Returns an operation and all that are inside of it.
 fn inside(op: Op<'_>) -> Vec<Op<'_>> {
     let mut ops = Vec::new();
@@ -39,8 +42,16 @@ fn inside(op: Op<'_>) -> Vec<Op<'_>> {
     ops
 }
 
+/// Returns the operation in the block of `value` that is `user`, or has it inside.
+fn beside<'c>(value: Val<'c>, user: Op<'c>) -> Option<Op<'c>> {
+    let home = value.block();
+    std::iter::once(user).chain(user.ancestors()).find(|op| op.block() == home)
+}
+
 #[derive(Default)]
 struct Sweep<'c> {
+    /// Operations to look at.
+    queue: Vec<Op<'c>>,
     /// By the identity of the name.
     facts: FxHashMap<usize, Facts>,
     /// Whether a function is without effects.
@@ -62,37 +73,58 @@ impl<'c> Sweep<'c> {
     }
 
     fn erase(&mut self, roots: Vec<Op<'c>>) {
-        let mut queue = roots;
-        while let Some(op) = queue.pop() {
+        self.queue = roots;
+        while let Some(op) = self.queue.pop() {
             if self.erased.contains(&op) || op.result_count() == 0 || !self.is_pure(op) {
                 continue;
             }
-            op.results().for_each(|result| self.erase_measures(result));
-            if !op.results().all(Val::is_unused) {
-                continue;
+            op.results().for_each(|result| self.erase_idle(result));
+            if op.results().all(Val::is_unused) {
+                self.remove(op);
             }
-            let inside = inside(op);
-            for inner in &inside {
-                // What the operation itself holds goes with it.
-                let sources = inner.operands().filter_map(Val::definition);
-                queue.extend(sources.map(|(source, _)| source));
-            }
-            self.forget(&inside);
-            op.erase();
         }
     }
 
-    /// Erases what only asks for the extents of `value`, and is unused itself, if nothing else uses
-    /// the value: what is said of a shape keeps nothing alive.
-    fn erase_measures(&mut self, value: Val<'c>) {
-        let mut measures = |op: Op<'c>| {
-            self.facts(op).operands == Operands::Measured && op.results().all(Val::is_unused)
-        };
-        if !value.is_unused() && value.each_use().all(|(op, _)| measures(op)) {
-            let users: FxHashSet<Op<'c>> = value.each_use().map(|(op, _)| op).collect();
-            self.erased.extend(&users);
-            users.into_iter().for_each(Op::erase);
+    /// Erases an operation without uses; what it was computed from is looked at next.
+    fn remove(&mut self, op: Op<'c>) {
+        let inside = inside(op);
+        for inner in &inside {
+            // What the operation itself holds goes with it.
+            let sources = inner.operands().filter_map(Val::definition);
+            self.queue.extend(sources.map(|(source, _)| source));
         }
+        self.forget(&inside);
+        op.erase();
+    }
+
+    /// Erases what uses `value` to no end, if nothing else uses it: what is said of a shape keeps
+    /// nothing alive, and what the graph left unused does neither.
+    fn erase_idle(&mut self, value: Val<'c>) {
+        if value.is_unused() || !self.comes_to_nothing(value, DEPTH) {
+            return;
+        }
+        let users: FxHashSet<Op<'c>> =
+            value.each_use().filter_map(|u| beside(value, u.0)).collect();
+        for op in users {
+            // It may have used what another of them made.
+            if !self.erased.contains(&op) {
+                op.results().for_each(|result| self.erase_idle(result));
+                self.remove(op);
+            }
+        }
+    }
+
+    /// Returns true if every use of a value is by an operation whose results come to nothing.
+    fn comes_to_nothing(&mut self, value: Val<'c>, depth: u32) -> bool {
+        let Some(depth) = depth.checked_sub(1) else { return false };
+        value.each_use().all(|(user, _)| {
+            beside(value, user).is_some_and(|op| {
+                let measures = self.facts(op).operands == Operands::Measured;
+                op.result_count() > 0
+                    && (measures || self.is_pure(op))
+                    && op.results().all(|result| self.comes_to_nothing(result, depth))
+            })
+        })
     }
 
     /// Notes operations that are about to be erased.

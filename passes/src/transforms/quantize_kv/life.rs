@@ -345,9 +345,8 @@ fn carried_argument<'c>(op: Op<'c>, block: Block<'c>, at: usize) -> Option<Vec<L
 
 /// Does the same for result `at` of a loop or a branch.
 fn carried_result(op: Op<'_>, at: usize) -> Option<Vec<Link<'_>>> {
-    let argument = |region: usize, at: usize| {
-        Some(vec![Link::Value(op.region_block(region)?.argument(at))])
-    };
+    let argument =
+        |region: usize, at: usize| Some(vec![Link::Value(op.region_block(region)?.argument(at))]);
     match op.name() {
         "scf.for" => argument(0, at + 1),
         "scf.while" | "stablehlo.while" => argument(1, at),

@@ -86,7 +86,8 @@ pub fn of(op: Op<'_>) -> Option<Kind<'_>> {
         "linalg.transpose" | "linalg.copy" => Some(Kind::View(vec![0, 1])),
         "linalg.generic" if copies(op) => Some(Kind::View(vec![0, 1])),
         "tensor.insert_slice" | "tensor.scatter" => update(1, 0),
-        "stablehlo.dynamic_update_slice" | "torch.aten.slice_scatter"
+        "stablehlo.dynamic_update_slice"
+        | "torch.aten.slice_scatter"
         | "torch.aten.select_scatter" => update(0, 1),
         "torch.aten.index_put" | "torch.aten.index_put.hacked_twin" if !accumulates(op) => {
             update(0, 2)
