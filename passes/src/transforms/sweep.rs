@@ -120,8 +120,7 @@ impl<'c> Sweep<'c> {
         value.each_use().all(|(user, _)| {
             beside(value, user).is_some_and(|op| {
                 let measures = self.facts(op).operands == Operands::Measured;
-                op.result_count() > 0
-                    && (measures || self.is_pure(op))
+                (measures || op.result_count() > 0 && self.is_pure(op))
                     && op.results().all(|result| self.comes_to_nothing(result, depth))
             })
         })
