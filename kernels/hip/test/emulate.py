@@ -218,8 +218,12 @@ def main():
                 continue
             some = dict(cache=kind, widths=widths, lengths=[0, 1, 70, 33], page_size=16)
             decode(library, kernel, "lengths", **some)
+            if kernel.endswith("512_64_m64"):
+                decode(library, kernel, "128 heads, causal 2", splits=(0,), query=2, heads=128, causal=True, **some)
             if not kernel.endswith("512_64_m16"):
                 continue
+            decode(library, kernel, "causal 8 beyond the cache, 24 heads", splits=(0,), query=8, heads=24, causal=True,
+                   **some | dict(lengths=[70, 3, 66], kv_length=64, page_size=256))
             decode(library, kernel, "causal 3, 5 heads", splits=(0,), query=3, heads=5, causal=True, scale_rope=0.3, **some)
             decode(library, kernel, "mask, nan", splits=(0,), mask=bf16, query=2, kv_length=80, empty=1, **some)
             decode(library, kernel, "pages of 1", splits=(0,), **some | dict(page_size=1, lengths=[40]))
