@@ -1,8 +1,8 @@
 // Reduce: merges the partial results of split tiles by their log-sum-exps.
 //
-// A warp sums kSpan columns of an output row. Block (x, tile, z) has two rows, four warps a row. Where the
-// partials are few, each of the four takes its own columns of all of them, and z = 0 does it all;
-// where they are many, block z takes one span of columns, and its four warps share the partials.
+// A warp sums kSpan columns of an output row. Block (x, tile, z) has two rows, kTeam warps a row. Where the
+// partials are few, each of the team takes its own columns of all of them, and z = 0 does it all; where they
+// are many, block z takes one span of columns, and its team shares the partials.
 #include "gpu.h"
 
 constexpr i32 kThreads = 256, kRows = 2, kTeam = 128 / kWarp;
