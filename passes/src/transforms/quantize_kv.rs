@@ -238,8 +238,8 @@ impl<'c> Rewriter<'c> {
                 continue;
             }
             if let Some((op, _)) = value.definition().filter(|(op, _)| has_body(*op)) {
-                for argument in uses::element_arguments(op, life.elem) {
-                    self.retype(argument);
+                for element in uses::element_values(op, life.elem) {
+                    self.retype(element);
                 }
             }
             self.retype(*value);

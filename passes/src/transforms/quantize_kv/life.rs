@@ -184,9 +184,12 @@ impl<'c> Life<'c> {
             Some(uses::Kind::Update { dest, source }) => {
                 self.follow(Place { op, at: dest });
                 self.writes.push(Place { op, at: source });
+                if let Some(at) = uses::init(op) {
+                    self.follow(Place { op, at });
+                }
             }
             Some(uses::Kind::Concat(parts)) => {
-                let old = parts.iter().copied().max_by_key(|p| count(p.value().ty()));
+                let old = parts.iter().copied().max_by_key(|p| uses::count(p.value().ty()));
                 for part in parts {
                     if Some(part) == old {
                         self.follow(part);
@@ -291,12 +294,6 @@ impl<'c> Life<'c> {
 
 fn obstacle<'c>(op: Op<'c>, why: &str) -> Obstacle<'c> {
     Obstacle { op, why: why.into() }
-}
-
-/// Returns the number of elements of a type; a dynamic extent is more than any other.
-fn count(ty: Type<'_>) -> i64 {
-    let dims = frontend::tensor_type(ty).dims;
-    dims.into_iter().map(|d| d.unwrap_or(1 << 31)).fold(1, i64::saturating_mul)
 }
 
 /// Returns true if an operation is made from constants alone.

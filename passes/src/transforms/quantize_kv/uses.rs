@@ -1,8 +1,9 @@
 //! The operations that move elements and do not look at them: one table for all dialects.
 
 use crate::{
+    frontend,
     graph::Elem,
-    ir::{Attr, Block, Op, Val},
+    ir::{Attr, Block, Op, Type, Val},
 };
 
 /// An operand of an operation.
@@ -85,6 +86,14 @@ pub fn of(op: Op<'_>) -> Option<Kind<'_>> {
         }
         "linalg.transpose" | "linalg.copy" => Some(Kind::View(vec![0, 1])),
         "linalg.generic" if copies(op) => Some(Kind::View(vec![0, 1])),
+        "linalg.generic" => {
+            let [dest, source] = chosen(op)?;
+            update(dest, source)
+        }
+        "stablehlo.select" | "torch.aten.where.self" | "tosa.select" => {
+            let [dest, source] = larger_first(op, [2, 1]);
+            update(dest, source)
+        }
         "tensor.insert_slice" | "tensor.scatter" => update(1, 0),
         "stablehlo.dynamic_update_slice"
         | "torch.aten.slice_scatter"
@@ -116,14 +125,22 @@ pub fn of(op: Op<'_>) -> Option<Kind<'_>> {
     }
 }
 
-/// Returns the arguments of an operation's region that have the type of its elements.
-pub fn element_arguments<'c>(op: Op<'c>, elem: Elem) -> Vec<Val<'c>> {
-    let arguments = |block: Block<'c>| (0..block.argument_count()).map(move |i| block.argument(i));
+/// Returns the operand that a structured operation starts its result from.
+pub fn init(op: Op<'_>) -> Option<usize> {
+    (op.name() == "linalg.generic").then(|| op.operand_count() - 1)
+}
+
+/// Returns the values in an operation's region that have the type of its elements.
+pub fn element_values<'c>(op: Op<'c>, elem: Elem) -> Vec<Val<'c>> {
+    let values = |block: Block<'c>| {
+        let arguments = (0..block.argument_count()).map(move |i| block.argument(i));
+        arguments.chain(block.operations().flat_map(Op::results))
+    };
     let of_elem = |v: &Val<'c>| {
         let ty = v.ty();
         if ty.is_tensor() { ty.element().elem() == elem } else { ty.elem() == elem }
     };
-    op.blocks().flat_map(arguments).filter(of_elem).collect()
+    op.blocks().flat_map(values).filter(of_elem).collect()
 }
 
 /// Returns true for the operands of a decode that are caches.
@@ -154,6 +171,35 @@ fn copies(op: Op<'_>) -> bool {
         })
 }
 
+/// Returns the operands `[dest, source]` of a body that yields elements of either, chosen by what
+/// does not look at them.
+fn chosen(op: Op<'_>) -> Option<[usize; 2]> {
+    let block = op.region_block(0)?;
+    let end = block.terminator().filter(|end| end.operand_count() == 1)?;
+    let (select, _) = end.operand(0).definition().filter(|(op, _)| op.name() == "arith.select")?;
+    let argument = |at: usize| {
+        let (of, number) = select.operand(at).argument()?;
+        (of == block && select.operand(at).uses().len() == 1).then_some(number)
+    };
+    let sides = [argument(2)?, argument(1)?];
+    let elem = block.argument(sides[0]).ty();
+    // Nothing else in the body has the type that is to change.
+    let init = op.operand_count() - 1;
+    let others = (0..init).filter(|at| !sides.contains(at));
+    let same = |v: Val<'_>| v.ty() == elem;
+    let is_alone = sides.iter().all(|at| *at < init)
+        && others.map(|at| block.argument(at)).all(|v| !same(v))
+        && block.operations().filter(|op| *op != select).flat_map(Op::results).all(|v| !same(v))
+        && block.argument(init).uses().is_empty();
+    is_alone.then(|| larger_first(op, sides))
+}
+
+/// Returns two operands, the one with more elements first.
+fn larger_first(op: Op<'_>, [first, second]: [usize; 2]) -> [usize; 2] {
+    let count = |at: usize| count(op.operand(at).ty());
+    if count(second) > count(first) { [second, first] } else { [first, second] }
+}
+
 /// Returns true for a scatter whose body returns argument `new`.
 fn overwrites(op: Op<'_>, new: usize) -> bool {
     let block = op.region_block(0);
@@ -174,4 +220,10 @@ fn accumulates(op: Op<'_>) -> bool {
         op.name() == "torch.constant.bool"
             && op.attr("value").is_some_and(|v| matches!(&*v.to_string(), "false" | "0 : i1"))
     })
+}
+
+/// Returns the number of elements of a type; a dynamic extent is more than any other.
+pub fn count(ty: Type<'_>) -> i64 {
+    let dims = frontend::tensor_type(ty).dims;
+    dims.into_iter().map(|d| d.unwrap_or(1 << 31)).fold(1, i64::saturating_mul)
 }
