@@ -9,7 +9,7 @@ use super::uses::{self, Place};
 use crate::{
     frontend::{self, Operands},
     graph::Elem,
-    ir::{Attr, Block, Op, Type, Val, inline},
+    ir::{Attr, Block, Op, Val, inline},
 };
 
 /// What stands in the way of another element type, and where.
