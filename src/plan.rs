@@ -1,14 +1,13 @@
 //! `mla-plan`: what a batch will do on a target.
 
 pub mod args;
-mod bars;
 mod lengths;
 mod report;
 
 use anyhow::{Result, anyhow, bail};
 use mla_kernels::plan::{
     AiterBounds, Config, Load, Plan, Planner, Release, Sizes, aiter_sizes, balance, divide,
-    persistent_loads, schedule, sizes, split_loads,
+    persistent_loads, schedule, sizes,
 };
 use mla_passes::targets::{Ask, Fit, Kernel, Known, Mode, ModeChoice, Policy, Request, Target};
 
@@ -48,14 +47,7 @@ pub fn run(args: &Args) -> Result<Report> {
     let split = choice.of(Mode::Split).as_ref().ok().map(|fit| {
         let longest = lengths.iter().copied().max().unwrap_or(0);
         let splits = target.splits(fit, &request, units, lengths.len() as i64, longest.into());
-        let config = Config {
-            units: units as usize,
-            page_size: fit.page_size as usize,
-            ..Config::default()
-        };
-        let each = repeated(lengths, fit.copies() as usize);
-        let mut loads = split_loads(&each, splits as usize, &config);
-        number(&mut loads, fit.copies() as usize);
+        let loads = target.loads(fit, &request, units, lengths).unwrap_or_default();
         (splits, loads)
     });
     Ok(Report::new(args, &target, &request, &choice, planned, split, units))
@@ -131,10 +123,6 @@ fn lengths_of(args: &Args, fit: &Fit<'_>, copies: usize) -> Vec<u32> {
     args.lengths.0.iter().flat_map(each).collect()
 }
 
-fn repeated(lengths: &[u32], copies: usize) -> Vec<u32> {
-    lengths.iter().flat_map(|n| std::iter::repeat_n(*n, copies)).collect()
-}
-
 /// Names each load by the request that it is a copy of.
 fn number(loads: &mut [Vec<Load>], copies: usize) {
     loads.iter_mut().flatten().for_each(|load| load.request /= copies.max(1));
@@ -169,6 +157,8 @@ fn request(args: &Args, target: &Target) -> Result<Request> {
         kv_bytes: None,
         aiter: Ok(()),
         release: Release::parse(&args.aiter).unwrap_or_default(),
+        // Sized and planned by --planner whatever it can do.
+        planner: Planner::Fast,
     })
 }
 

@@ -24,7 +24,10 @@ use std::ops::Range;
 
 use mla_kernels::{
     fp8,
-    plan::{AiterBounds, Arch, Config, Key, Kind, Release, aiter_sizes, schedule},
+    plan::{
+        AiterBounds, Arch, Config, Key, Kind, Planner, Release, aiter_sizes, balance, divide,
+        schedule,
+    },
 };
 
 /// MLIR's descriptor of a memref of rank N.
@@ -140,6 +143,7 @@ fn arch() -> Arch {
 /// What a fill gets, but for what only some releases have.
 struct Fill<'a> {
     release: Release,
+    planner: Planner,
     kinds: [Kind; 2],
     heads: i64,
     page_size: i64,
@@ -182,13 +186,20 @@ fn fill(f: &Fill<'_>) {
         kv_granularity: f.granularity as usize,
         ..key.config(units, f.release)
     };
-    let sizes = aiter_sizes(&key, &AiterBounds::new(batch, units), f.release).expect("sizes");
+    let bounds = AiterBounds { planner: f.planner, ..AiterBounds::new(batch, units) };
+    let sizes = aiter_sizes(&key, &bounds, f.release).expect("sizes");
     assert_eq!(f.pointers.sizes, [sizes.work_meta_data]);
     assert_eq!(f.work_info.sizes, [sizes.work_info_set / 8, 8], "work_info_set of {key:?}");
     assert_eq!(f.reduce_indptr.sizes, [sizes.reduce_indptr], "reduce_indptr of {key:?}");
     assert_eq!(f.final_map.sizes, [sizes.reduce_final_map / 2, 2], "reduce_final_map");
     assert_eq!(f.partial_map.sizes, [sizes.reduce_partial_map], "reduce_partial_map of {key:?}");
-    let plan = schedule(&lengths, &config).expect("a plan");
+    let config = Config { fold: key.fold_of(f.planner, f.release), ..config };
+    let plan = match f.planner {
+        Planner::Fast => schedule(&lengths, &config),
+        Planner::Balanced => balance(&lengths, key.heads / config.fold, &config),
+        Planner::Divided(pieces) => divide(&lengths, pieces, key.arch, &config),
+    }
+    .expect("a plan");
     f.work_indptr.fill(&plan.work_indptr);
     for (i, work) in plan.works.iter().enumerate() {
         work.row().into_iter().enumerate().for_each(|(j, n)| f.work_info.set([i, j], n));
@@ -438,8 +449,14 @@ macro_rules! functions {
             fast: u8, topk: i64, max_split_per_batch: i64, intra: u8, round_robin: u8, version: i64,
             q_nope: i64, q_rope: i64, kv_nope: i64, kv_rope: i64,
         ) {
-            assert_eq!((heads_k, causal & 1, fast & 1, topk, max_split_per_batch), (1, 1, 1, -1, -1));
-            assert_eq!((intra & 1, round_robin & 1, version, uniform), (0, 0, 0, query));
+            assert_eq!((heads_k, causal & 1, topk, max_split_per_batch), (1, 1, -1, -1));
+            assert_eq!((round_robin & 1, version, uniform), (0, 0, query));
+            let planner = match [fast & 1, intra & 1] {
+                [1, 0] => Planner::Fast,
+                [0, 0] => Planner::Balanced,
+                [0, 1] => Planner::Divided(16),
+                other => panic!("fast and intra-batch: {other:?}"),
+            };
             let kinds = [<$q>::KIND, <$kv>::KIND];
             let told = [q_nope, q_rope, kv_nope, kv_rope].map(|n| n == 1);
             let fp8 = kinds.map(|kind| kind == Kind::Fp8);
@@ -447,7 +464,7 @@ macro_rules! functions {
             // SAFETY: compiled code passes valid descriptors.
             unsafe {
                 fill(&Fill {
-                    release: Release::Current, kinds, heads, page_size, granularity, query,
+                    release: Release::Current, planner, kinds, heads, page_size, granularity, query,
                     qo_indptr: &Buffer::new(qo_indptr).all(), kv_indptr: &Buffer::new(kv_indptr).all(),
                     last_page: Some(&Buffer::new(last_page).all()), pointers: Buffer::new(pointers),
                     work_indptr: Buffer::new(work_indptr), work_info: Buffer::new(work_info),
@@ -464,11 +481,12 @@ macro_rules! functions {
             final_map: I32Rows, partial_map: I32s, granularity: i64, query: i64, uniform: i64, fast: u8,
             topk: i64,
         ) {
-            assert_eq!((heads_k, causal & 1, fast & 1, topk, uniform), (1, 1, 1, -1, query));
+            assert_eq!((heads_k, causal & 1, topk, uniform), (1, 1, -1, query));
+            let planner = if fast & 1 == 1 { Planner::Fast } else { Planner::Balanced };
             // SAFETY: compiled code passes valid descriptors.
             unsafe {
                 fill(&Fill {
-                    release: Release::V0_1_7, kinds: [<$q>::KIND, <$kv>::KIND], heads, page_size: 1,
+                    release: Release::V0_1_7, planner, kinds: [<$q>::KIND, <$kv>::KIND], heads, page_size: 1,
                     granularity, query, qo_indptr: &Buffer::new(qo_indptr).all(),
                     kv_indptr: &Buffer::new(kv_indptr).all(), last_page: None,
                     pointers: Buffer::new(pointers), work_indptr: Buffer::new(work_indptr),

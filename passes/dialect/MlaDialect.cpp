@@ -78,7 +78,7 @@ LogicalResult PlanAttr::verify(function_ref<InFlightDiagnostic()> emitError, Str
                                StringRef fill, Mode mode, int64_t batch, int64_t query,
                                int64_t heads, int64_t latent, int64_t rope, int64_t kvLength,
                                int64_t pageSize, int64_t units, int64_t kvGranularity,
-                               int64_t splits, int64_t tiles, int64_t fold, Type q, Type kv, Type out, Empty,
+                               int64_t splits, int64_t tiles, int64_t fold, Planner planner, Type q, Type kv, Type out, Empty,
                                bool, int64_t abi) {
   struct Field {
     const char *name;
@@ -99,6 +99,9 @@ LogicalResult PlanAttr::verify(function_ref<InFlightDiagnostic()> emitError, Str
     return emitError() << "plan expects fill exactly in persistent mode, got \"" << fill << '"';
   if (library != "mla" && library != "aiter")
     return emitError() << "plan expects library \"mla\" or \"aiter\", got \"" << library << '"';
+  if (planner != Planner::Fast && (library != "aiter" || mode != Mode::Persistent))
+    return emitError() << "plan expects planner fast but in persistent mode of aiter, got "
+                       << stringifyPlanner(planner);
   for (auto [name, type] :
        {std::pair<const char *, Type>{"q", q}, std::pair<const char *, Type>{"kv", kv},
         std::pair<const char *, Type>{"out", out}})

@@ -43,6 +43,14 @@ def Mla_Mode : I32EnumAttr<"Mode", "how the cached rows are divided among worker
   let cppNamespace = "::mla";
 }
 
+def Mla_PlannerFast : I32EnumAttrCase<"Fast", 0, "fast">;
+def Mla_PlannerBalanced : I32EnumAttrCase<"Balanced", 1, "balanced">;
+def Mla_PlannerDivided : I32EnumAttrCase<"Divided", 2, "divided">;
+def Mla_Planner : I32EnumAttr<"Planner", "how a persistent plan is made",
+                              [Mla_PlannerFast, Mla_PlannerBalanced, Mla_PlannerDivided]> {
+  let cppNamespace = "::mla";
+}
+
 def Mla_EmptyZero : I32EnumAttrCase<"Zero", 0, "zero">;
 def Mla_EmptyNan : I32EnumAttrCase<"Nan", 1, "nan">;
 def Mla_EmptyMean : I32EnumAttrCase<"Mean", 2, "mean">;
@@ -67,7 +75,7 @@ def Mla_PlanAttr : Mla_Attr<"Plan", "plan"> {
     scratch are sized for, and `fold` the virtual requests that the planner makes
     of each: the kernel has `batch` times `fold` requests of `heads` heads, the
     planner `batch` of `heads` times `fold`. For `aiter`, `target` is the architecture and `abi`
-    the release: 107 is 0.1.7.
+    the release: 107 is 0.1.7; `planner` is which of AITER's makes the plan.
   }];
   let parameters = (ins
     StringRefParameter<"name of the target">:$target,
@@ -88,6 +96,7 @@ def Mla_PlanAttr : Mla_Attr<"Plan", "plan"> {
     "int64_t":$splits,
     DefaultValuedParameter<"int64_t", "1">:$tiles,
     DefaultValuedParameter<"int64_t", "1">:$fold,
+    DefaultValuedParameter<"::mla::Planner", "::mla::Planner::Fast">:$planner,
     "::mlir::Type":$q,
     "::mlir::Type":$kv,
     "::mlir::Type":$out,

@@ -291,6 +291,11 @@ int64_t partialRows(PlanAttr plan) {
     return std::max<int64_t>(plan.getBatch(), 1) * plan.getSplits() * plan.getQuery();
   int64_t batch = plan.getBatch() == -1 ? plan.getUnits() : plan.getBatch();
   int64_t partials = std::min(batch + plan.getUnits() - 1, 2 * (plan.getUnits() - 1));
+  if (plan.getPlanner() == Planner::Balanced)
+    partials = batch * plan.getUnits();
+  // As many pieces as gfx942 makes of each request.
+  if (plan.getPlanner() == Planner::Divided)
+    partials = batch * 16;
   return partials * plan.getTiles() * plan.getQuery();
 }
 

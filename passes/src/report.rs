@@ -1,6 +1,11 @@
 //! The report: one record for each softmax site, as JSON and as a table.
 
+pub mod bars;
+mod html;
+
 use std::fmt::Write as _;
+
+use mla_kernels::plan::Load;
 
 use serde::Serialize;
 
@@ -67,6 +72,9 @@ pub struct MatchReport {
     pub kernel: String,
     pub mode: &'static str,
     pub why_mode: String,
+    /// Which of AITER's planners makes the plan, where it is not the fast one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub planner: Option<&'static str>,
     /// Microseconds, where the target has a roofline.
     pub predicted_persistent_us: Option<f64>,
     pub predicted_split_us: Option<f64>,
@@ -81,6 +89,12 @@ pub struct MatchReport {
     pub kv_bytes_before: Option<i64>,
     /// What became of the cache with `kv=fp8`.
     pub cache: Option<CacheReport>,
+    /// What a bound wastes, in bytes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wasteful_bound: Option<String>,
+    /// For the page.
+    #[serde(skip)]
+    pub drawings: Vec<Drawing>,
 }
 
 /// What `kv=fp8` did to the cache of a site.
@@ -98,6 +112,15 @@ pub struct CacheReport {
     /// Why it stays as it is.
     pub code: Option<&'static str>,
     pub kept: Option<String>,
+}
+
+/// What each unit does, in both modes.
+#[derive(Clone, Debug)]
+pub struct Drawing {
+    /// For which requests.
+    pub title: String,
+    /// The plans, by mode.
+    pub plans: Vec<(&'static str, Vec<Vec<Load>>)>,
 }
 
 /// A cell of the catalog that was looked at.
@@ -143,6 +166,11 @@ impl Report {
     /// Returns the report as JSON.
     pub fn json(&self) -> String {
         serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
+    }
+
+    /// Returns the report as a page to look at.
+    pub fn html(&self) -> String {
+        html::page(self)
     }
 
     /// Returns what was proved of each site, and the condition that failed, as text.

@@ -37,6 +37,17 @@ pub fn wants_chains() -> bool {
     EXPLAIN.load(Ordering::Relaxed) || state.as_ref().is_some_and(|(_, path)| path.is_some())
 }
 
+/// Returns true for a file that is to be a page instead of JSON.
+pub fn is_page(path: &str) -> bool {
+    std::path::Path::new(path).extension().is_some_and(|e| e.eq_ignore_ascii_case("html"))
+}
+
+/// Returns true if the report will be a page, with pictures.
+pub fn wants_page() -> bool {
+    let state = REPORT.lock().unwrap_or_else(PoisonError::into_inner);
+    state.as_ref().is_some_and(|(_, path)| path.as_deref().is_some_and(is_page))
+}
+
 /// Notes that a pass was to fail where nothing matches. The tool exits with status 3 unless some
 /// module of the run had a match.
 pub fn require_match() {
@@ -60,7 +71,8 @@ pub fn finish() -> Result<(), String> {
     let Some((report, Some(path))) = state.as_ref() else {
         return Ok(());
     };
-    std::fs::write(path, report.json()).map_err(|e| format!("cannot write report {path}: {e}"))?;
+    let text = if is_page(path) { report.html() } else { report.json() };
+    std::fs::write(path, text).map_err(|e| format!("cannot write report {path}: {e}"))?;
     eprint!("{}", report.table());
     Ok(())
 }

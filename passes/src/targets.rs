@@ -5,6 +5,9 @@
 
 mod choice;
 mod cost;
+mod draw;
+#[cfg(test)]
+mod field_bugs;
 mod fit;
 mod numbers;
 mod schema;

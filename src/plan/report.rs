@@ -3,11 +3,14 @@
 use std::fmt::Write as _;
 
 use mla_kernels::plan::{Load, Work};
-use mla_passes::targets::{Choice, Mode, Request, Target};
+use mla_passes::{
+    report::bars,
+    targets::{Choice, Mode, Request, Target},
+};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use super::{Args, Planned, bars};
+use super::{Args, Planned};
 
 /// The buffers, in AITER's order.
 const BUFFERS: [&str; 6] = [
@@ -162,9 +165,7 @@ impl Report {
 
     /// Returns the page that draws both plans.
     pub fn html(&self) -> String {
-        let plans: Vec<(&str, &[Vec<Load>])> =
-            self.units_of.iter().map(|(name, units)| (*name, &units[..])).collect();
-        bars::html(&format!("{} requests on {}", self.batch, self.target), &plans)
+        bars::html(&format!("{} requests on {}", self.batch, self.target), &self.units_of)
     }
 
     /// Returns the answer for a terminal.

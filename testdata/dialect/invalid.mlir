@@ -210,7 +210,7 @@ func.func @plan_of_other_rope(%ql: tensor<2x1x4x32xbf16>, %qr: tensor<2x1x4x8xbf
 // -----
 
 #plan = #mla.plan<target = "cpu", library = "mla", kernel = "k", reduce = "r", fill = "f", mode = persistent, batch = 2, query = 1, heads = 4, latent = 32, rope = 8, kv_length = 64, page_size = 1, units = 8, kv_granularity = 16, splits = 1, q = bf16, kv = bf16, out = f32, empty = nan, causal = false, abi = 1>
-func.func @plan_of_other_rule(%ql: tensor<2x1x4x32xbf16>, %qr: tensor<2x1x4x8xbf16>, %c: tensor<2x64x40xbf16>, %len: tensor<2xi32>, %m: !mla.metadata<#mla.plan<target = "cpu", library = "mla", kernel = "k", reduce = "r", fill = "f", mode = persistent, batch = 2, query = 1, heads = 4, latent = 32, rope = 8, kv_length = 64, page_size = 1, units = 8, kv_granularity = 16, splits = 1, q = bf16, kv = bf16, out = f32, empty = nan, causal = false, abi = 1>>, %s0: memref<?xf32>, %s1: memref<?xf32>) {
+func.func @row_02_vllm_47276_plan_of_other_rule(%ql: tensor<2x1x4x32xbf16>, %qr: tensor<2x1x4x8xbf16>, %c: tensor<2x64x40xbf16>, %len: tensor<2xi32>, %m: !mla.metadata<#mla.plan<target = "cpu", library = "mla", kernel = "k", reduce = "r", fill = "f", mode = persistent, batch = 2, query = 1, heads = 4, latent = 32, rope = 8, kv_length = 64, page_size = 1, units = 8, kv_granularity = 16, splits = 1, q = bf16, kv = bf16, out = f32, empty = nan, causal = false, abi = 1>>, %s0: memref<?xf32>, %s1: memref<?xf32>) {
   // expected-error @+1 {{expects causal and empty as in the plan}}
   %o, %l = mla.decode_persistent #plan, %m, q(%ql, %qr) kv(%c, %c) lengths(%len) scratch(%s0, %s1) {q_latent_map = affine_map<(b, q, h, r) -> (b, q, h, r)>, q_rope_map = affine_map<(b, q, h, p) -> (b, q, h, p)>, latent_map = affine_map<(b, t, r) -> (b, t, r)>, rope_map = affine_map<(b, t, p) -> (b, t, p + 32)>, kv_length = 64 : i64, rope_width = 8 : i64, scale_latent = 0.1, scale_rope = 0.1, empty = #mla.empty<zero>} : (tensor<2x1x4x32xbf16>, tensor<2x1x4x8xbf16>, tensor<2x64x40xbf16>, tensor<2x64x40xbf16>, tensor<2xi32>, !mla.metadata<#mla.plan<target = "cpu", library = "mla", kernel = "k", reduce = "r", fill = "f", mode = persistent, batch = 2, query = 1, heads = 4, latent = 32, rope = 8, kv_length = 64, page_size = 1, units = 8, kv_granularity = 16, splits = 1, q = bf16, kv = bf16, out = f32, empty = nan, causal = false, abi = 1>>, memref<?xf32>, memref<?xf32>) -> (tensor<2x1x4x32xf32>, tensor<2x1x4xf32>)
   return
@@ -310,5 +310,14 @@ func.func @choice_of_one_kernel(%len: tensor<2xi32>) {
 func.func @choice_for_nothing(%len: tensor<2xi32>) {
   // expected-error @+1 {{expects two block_costs above 0, of the persistent and the split kernel}}
   %o = mla.choose lengths(%len) {block_costs = array<f64: 1.0, 0.0>, copies = array<i64: 1, 1>, kv_granularity = 16 : i64, splits = 1 : i64, units = 64 : i64} : tensor<2xi32> -> tensor<i32>
+  return
+}
+
+// -----
+
+func.func @planner_of_another_library() {
+  // expected-error @+2 {{failed to parse Mla_MetadataType parameter 'plan'}}
+  // expected-error @+1 {{plan expects planner fast but in persistent mode of aiter, got balanced}}
+  %m = mla.metadata_alloc : !mla.metadata<#mla.plan<target = "cpu", library = "mla", kernel = "k", reduce = "r", fill = "f", mode = persistent, batch = 2, query = 1, heads = 4, latent = 32, rope = 8, kv_length = 64, page_size = 1, units = 8, kv_granularity = 16, splits = 1, planner = balanced, q = bf16, kv = bf16, out = f32, empty = nan, causal = false, abi = 1>>
   return
 }

@@ -163,7 +163,7 @@ mod tests {
 
     /// One test: the last error is the process's.
     #[test]
-    fn requests_and_pages_one_after_the_other() {
+    fn row_20_vllm_35969_pages_one_request_after_the_other() {
         // Every second number is a length.
         let mut lengths = [130, -7, 1, -7, 64];
         let lengths = memref(&mut lengths, [3], [2]);
@@ -210,5 +210,18 @@ mod tests {
         }
         let error = take_error().expect("no rows");
         assert!(error.ends_with("request 0 has 0 rows, AITER plans 1 or more"), "{error}");
+    }
+
+    #[test]
+    fn row_22_vllm_31282_rows_of_the_last_page() {
+        for (page_size, wanted) in [(1, [1, 1, 1, 1]), (64, [1, 63, 64, 1])] {
+            let mut lengths = [1, 63, 64, 65];
+            let (mut qo, mut kv, mut last) = ([0; 5], [0; 5], [0; 4]);
+            let all = [line(&mut lengths), line(&mut qo), line(&mut kv), line(&mut last)];
+            let [lengths, qo, kv, rest] = all.each_ref().map(std::ptr::from_ref);
+            // SAFETY: the descriptors are those of live buffers.
+            unsafe { _mlir_ciface_mla_aiter_offsets(lengths, 1, page_size, qo, kv, rest) };
+            assert_eq!(last, wanted);
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::Config;
+use super::{Config, Planner};
 
 /// AMD architectures that AITER has MLA kernels for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -147,6 +147,16 @@ impl Key {
             }
         };
         if native || !self.heads.is_multiple_of(FOLDED) { 1 } else { self.heads / FOLDED }
+    }
+
+    /// Returns the same of a planner: those that are not fast know 16 and 128 heads, whatever the
+    /// types.
+    pub fn fold_of(&self, planner: Planner, release: Release) -> usize {
+        match planner {
+            Planner::Fast => self.fold(release),
+            _ if [FOLDED, 128].contains(&self.heads) || !self.heads.is_multiple_of(FOLDED) => 1,
+            _ => self.heads / FOLDED,
+        }
     }
 
     /// Returns the rows of a query tile that the planner counts with.

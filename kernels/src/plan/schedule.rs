@@ -417,7 +417,7 @@ mod tests {
 
     /// aiter-2106, aiter-2128: no piece but the first is shorter than the query.
     #[test]
-    fn a_short_tail_is_absorbed() {
+    fn row_30_aiter_2106_a_short_tail_is_absorbed() {
         let config = Config { units: 2, query: 4, q_tile: 4, ..Config::default() };
         for length in 1..800 {
             let plan = schedule(&[length, 77], &config).expect("plans");

@@ -46,9 +46,10 @@ pub fn sizes(batch: usize, config: &Config) -> Sizes {
 }
 
 /// How a plan is made; see [`super`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Planner {
     /// Fast mode; what every caller should want.
+    #[default]
     Fast,
     /// Not fast, not intra-batch.
     Balanced,
@@ -224,7 +225,7 @@ mod tests {
 
     /// aiter-3855: the bound of partial results with a budget of pieces is a sum, no product.
     #[test]
-    fn aiter_3855_partials_stay_small_with_a_budget() {
+    fn row_12_aiter_3855_partials_stay_small_with_a_budget() {
         let key = Key { arch: Arch::Gfx950, heads: 32, query: 4, q: Kind::Fp8, kv: Kind::Fp8 };
         let bounds = AiterBounds { max_split_per_batch: Some(16), ..AiterBounds::new(512, 256) };
         let s = aiter_sizes(&key, &bounds, Release::Current).expect("legal");

@@ -1,6 +1,6 @@
 //! Which cell of a catalog takes a step, and what the graph has to do for it.
 
-use mla_kernels::plan::{Arch, Key, Kind, Release};
+use mla_kernels::plan::{Arch, Key, Kind, Planner, Release};
 
 use super::{Causality, Cell, Kernel, Library, Mode, Target};
 
@@ -44,6 +44,8 @@ pub struct Request {
     pub aiter: Result<(), String>,
     /// The release of AITER.
     pub release: Release,
+    /// Which of AITER's planners makes plans.
+    pub planner: Planner,
 }
 
 impl Request {
@@ -292,6 +294,40 @@ fn fit<'a>(
     let fold = cell.fold.map_or(1, |to| heads / to);
     let fit = Fit { kernel, cell, heads, fold, replicated: false, query, unroll, page_size };
     let key = fit.key(target, want).filter(|_| kernel.mode == Mode::Persistent);
-    let replicated = fold > 1 && key.is_none_or(|key| key.fold(want.release) as i64 != fold);
-    Ok(Fit { replicated, ..fit })
+    let planned = |key: Key| key.fold_of(want.planner, want.release) as i64;
+    let replicated = fold > 1 && key.is_none_or(|key| planned(key) != fold);
+    let fit = Fit { replicated, ..fit };
+    if kernel.mode == Mode::Persistent && want.planner != Planner::Fast {
+        plans(&fit, fit.key(target, want), want)?;
+    }
+    Ok(fit)
+}
+
+/// Returns why a planner that is not fast cannot plan a call.
+fn plans(fit: &Fit<'_>, key: Option<Key>, want: &Request) -> Result<(), String> {
+    let Some(key) = key else {
+        return Err("only AITER has planners besides the fast one".into());
+    };
+    let planned = key.fold_of(want.planner, want.release) as i64;
+    if planned * fit.planned_copies() != fit.copies() {
+        return Err(format!(
+            "the planner folds {} heads to {planned} requests, the kernel does not (aiter #3496)",
+            key.heads
+        ));
+    }
+    if fit.page_size != 1 {
+        return Err("the planner knows pages of one row only".into());
+    }
+    if let Planner::Divided(_) = want.planner {
+        if want.release == Release::V0_1_7 {
+            return Err("AITER 0.1.7 has no such planner".into());
+        }
+        if key.arch != Arch::Gfx942 {
+            return Err("the planner divides by 0 for requests of fewer than 196 rows".into());
+        }
+        if key.heads == 128 && key.query > 1 {
+            return Err("the planner makes a request of each token of 128 heads".into());
+        }
+    }
+    Ok(())
 }

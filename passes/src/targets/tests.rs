@@ -1,10 +1,10 @@
 //! Catalogs: every cell, errors in user files, and the choice.
 
-use mla_kernels::plan::Arch;
+use mla_kernels::plan::{Arch, Planner};
 
 use super::*;
 
-fn want(q: &str, kv: &str, heads: i64, query: i64) -> Request {
+pub(super) fn want(q: &str, kv: &str, heads: i64, query: i64) -> Request {
     Request {
         q: q.into(),
         kv: kv.into(),
@@ -24,10 +24,11 @@ fn want(q: &str, kv: &str, heads: i64, query: i64) -> Request {
         kv_bytes: None,
         aiter: Ok(()),
         release: Release::Current,
+        planner: Planner::Fast,
     }
 }
 
-fn target(name: &str) -> Target {
+pub(super) fn target(name: &str) -> Target {
     Target::load(name).expect("built in")
 }
 
@@ -156,12 +157,16 @@ fn called_heads_are_those_of_the_reducer() {
     }
 }
 
-const B: &str = "bf16";
-const FNUZ: &str = "f8E4M3FNUZ";
-const FN: &str = "f8E4M3FN";
+pub(super) const B: &str = "bf16";
+pub(super) const FNUZ: &str = "f8E4M3FNUZ";
+pub(super) const FN: &str = "f8E4M3FN";
 
 /// Returns (symbol, heads, fold, query, unroll, page size) of the best cell of a mode.
-fn called(name: &str, mode: Mode, request: &Request) -> Option<(i64, i64, i64, i64, i64)> {
+pub(super) fn called(
+    name: &str,
+    mode: Mode,
+    request: &Request,
+) -> Option<(i64, i64, i64, i64, i64)> {
     let target = target(name);
     let known = Known { batches: vec![target.equal(64, 4096)], is_exact: true };
     let told = match mode {
@@ -248,7 +253,7 @@ fn rows_of_the_decision_procedure() {
 /// Pages of one row over an fp8 cache with 64 heads fault on gfx942 (aiter-4363): folded in the
 /// graph instead.
 #[test]
-fn aiter_4363_pages_of_one_row() {
+fn row_24_aiter_4363_pages_of_one_row() {
     let request = Request { other_page_sizes: Vec::new(), ..want(FNUZ, FNUZ, 64, 1) };
     assert_eq!(called("gfx942", Mode::Persistent, &request), Some((64, 4, 1, 1, 1)));
 }
@@ -316,7 +321,7 @@ fn chosen(name: &str, request: &Request, batches: &[Batch], policy: Policy) -> (
 
 /// aiter-4144, vllm-45943: large batches are no slower for a plan that is not needed.
 #[test]
-fn aiter_4144_large_batches_have_no_plan() {
+fn row_41_aiter_4144_large_batches_have_no_plan() {
     let t = target("gfx950");
     for (count, mode) in [(1, Mode::Persistent), (31, Mode::Persistent), (32, Mode::Split)] {
         let batches = [t.equal(count, 65536), t.skewed(count, 65536)];

@@ -88,7 +88,7 @@ pub fn run(survey: &mut Survey<'_>, options: &Options) -> Result<(), String> {
                 ("mla.reduce", Calls::Func) => func.aiter_reduce(*op, &plan, target)?,
                 (_, Calls::Func) => func.aiter_decode(*op, &plan, target)?,
                 (_, Calls::Stablehlo | Calls::Iree) => {
-                    return Err("AITER is called by emit=torch and emit=func only".into());
+                    return Err(NO_AITER.into());
                 }
             }
             continue;
@@ -118,6 +118,10 @@ pub fn run(survey: &mut Survey<'_>, options: &Options) -> Result<(), String> {
     }
     Ok(())
 }
+
+/// Why graphs of values other than torch's do not call AITER.
+pub const NO_AITER: &str = "AITER's plan holds addresses of its buffers, which must not move (work_meta_data); the runtimes of \
+     StableHLO and IREE own and move buffers: give AITER a torch graph, or a linalg graph (emit=func)";
 
 /// Returns a block and those around it: what was made in one of them can be used again.
 fn around(block: Block<'_>) -> impl Iterator<Item = Block<'_>> {

@@ -10,9 +10,12 @@
 //!
 //! Codes: all.
 
+use mla_kernels::plan::Planner;
+
 use super::{
     convert_to_kernel_calls, dominance, materialize_metadata,
     options::{Calls, Options},
+    plan::planner_name,
     plan_buffers, quantize_kv, raise_decode,
     raise_decode::{Candidate, RaisedSite},
     select_kernel::{self, Selection},
@@ -105,7 +108,7 @@ fn admit(candidate: &Candidate<'_>, options: &Options, before: usize) -> Result<
         return Err(no_kernel(why.into()));
     }
     if selection.step.plan.library == "aiter" && matches!(calls, Calls::Stablehlo | Calls::Iree) {
-        return Err(no_kernel("AITER is called by emit=torch and emit=func only".into()));
+        return Err(no_kernel(convert_to_kernel_calls::NO_AITER.into()));
     }
     Ok(selection)
 }
@@ -129,6 +132,9 @@ fn remark(site: &RaisedSite<'_>, selection: Option<&Selection>) {
                 selection.why_mode
             );
             emit_remark(site.raw_location, RemarkKind::Passed, "lowered", &message);
+            if let Some(text) = &selection.wasteful_bound {
+                emit_remark(site.raw_location, RemarkKind::Analysis, "wasteful-bound", text);
+            }
         }
         (Ok(_), None) => {}
         (Err(miss), _) => raise_decode::remark(site, miss),
@@ -221,6 +227,7 @@ fn describe_match(
         kernel: selection.kernels(),
         mode: selection.mode(),
         why_mode: selection.why_mode.clone(),
+        planner: (plan.planner != Planner::Fast).then(|| planner_name(plan.planner)),
         predicted_persistent_us: selection.predicted[0],
         predicted_split_us: selection.predicted[1],
         adaptation: selection.chosen().and_then(|c| c.adaptation.clone()),
@@ -236,5 +243,7 @@ fn describe_match(
         flops_before: is_static.then(|| x.naive_flops(w_uk, w_uv)),
         kv_bytes_before: is_static.then_some(kv_bytes_before),
         cache: cache.cloned(),
+        wasteful_bound: selection.wasteful_bound.clone(),
+        drawings: selection.drawings.clone(),
     }
 }

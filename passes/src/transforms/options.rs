@@ -1,8 +1,11 @@
 //! The options of the passes: one table, typed, with errors that name what is allowed.
 
-use mla_kernels::plan::Release;
+use mla_kernels::plan::{Planner, Release};
 
-use super::emit::Dialect;
+use super::{
+    emit::Dialect,
+    plan::{PLANNERS, planner_name},
+};
 use crate::graph::Elem;
 pub use crate::targets::{ModeChoice, Policy};
 use crate::{
@@ -84,6 +87,8 @@ pub struct Options {
     pub library: Option<Library>,
     /// The release of AITER that runs the calls.
     pub release: Release,
+    /// Which of AITER's planners makes plans.
+    pub planner: Planner,
     /// Persistent or split.
     pub mode: ModeChoice,
     /// What `mode=auto` goes by.
@@ -128,6 +133,7 @@ pub const OPTIONS: &[OptionInfo] = &[
     text("target", "cpu, gfx942, gfx950, gfx1250, sm_90, or a .toml file with a catalog", "cpu"),
     text("library", "auto, mla or aiter", "auto"),
     text("aiter", "current or 0.1.7: the release of AITER that runs the calls", "current"),
+    text("planner", "fast, balanced or divided: which of AITER's planners makes plans", "fast"),
     text("mode", "auto, persistent, split or runtime", "auto"),
     text("policy", "cost or reviewer: what mode=auto goes by", "cost"),
     text("kv", "keep, or fp8: the cache becomes one of the target's fp8 type", "keep"),
@@ -237,6 +243,7 @@ impl Options {
                 [one_of("boundary", &["argument", "entry"])?],
             library,
             release: [Release::Current, Release::V0_1_7][one_of("aiter", &["current", "0.1.7"])?],
+            planner: PLANNERS[one_of("planner", &PLANNERS.map(planner_name))?],
             mode: MODES[one_of("mode", &["auto", "persistent", "split", "runtime"])?],
             policy: [Policy::Cost, Policy::Reviewer][one_of("policy", &["cost", "reviewer"])?],
             environment: std::env::var("MLA_DECODE_MODE").ok(),

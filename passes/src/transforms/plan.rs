@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use mla_kernels::plan::{Config, Release};
+use mla_kernels::plan::{Config, Planner, Release};
 use rustc_hash::FxHashMap;
 
 use super::emit::Emitter;
@@ -34,6 +34,7 @@ pub struct Plan {
     pub splits: i64,
     pub tiles: i64,
     pub fold: i64,
+    pub planner: Planner,
     pub q: String,
     pub kv: String,
     pub out: String,
@@ -48,6 +49,21 @@ pub fn elem(name: &str) -> Elem {
     all.into_iter().find(|e| e.to_string() == name).unwrap_or(Elem::Other)
 }
 
+/// Pieces that AITER's intra-batch planner makes of each request on gfx942.
+const PIECES: usize = 16;
+
+/// AITER's planners.
+pub const PLANNERS: [Planner; 3] = [Planner::Fast, Planner::Balanced, Planner::Divided(PIECES)];
+
+/// Returns the name that users write.
+pub fn planner_name(planner: Planner) -> &'static str {
+    match planner {
+        Planner::Fast => "fast",
+        Planner::Balanced => "balanced",
+        Planner::Divided(_) => "divided",
+    }
+}
+
 /// The ABI of the kernel calls that this crate emits.
 pub const ABI: i64 = mla_kernels::abi::MLA_ABI_VERSION as i64;
 
@@ -57,7 +73,7 @@ impl Plan {
         format!(
             "#mla.plan<target = \"{}\", library = \"{}\", kernel = \"{}\", reduce = \"{}\", \
              fill = \"{}\", mode = {}, batch = {}, query = {}, heads = {}, latent = {}, rope = {}, kv_length = {}, page_size = {}, \
-             units = {}, kv_granularity = {}, splits = {},{}{} q = {}, kv = {}, out = {}, empty = {}, causal = {}, abi = {}>",
+             units = {}, kv_granularity = {}, splits = {},{}{}{} q = {}, kv = {}, out = {}, empty = {}, causal = {}, abi = {}>",
             self.target,
             self.library,
             self.kernel,
@@ -77,6 +93,10 @@ impl Plan {
             // As MLIR prints it: one that is not there is 1.
             if self.tiles == 1 { String::new() } else { format!(" tiles = {},", self.tiles) },
             if self.fold == 1 { String::new() } else { format!(" fold = {},", self.fold) },
+            match self.planner {
+                Planner::Fast => String::new(),
+                other => format!(" planner = {},", planner_name(other)),
+            },
             self.q,
             self.kv,
             self.out,
@@ -117,6 +137,10 @@ impl Plan {
             splits: number("splits")?,
             tiles: if field("tiles").is_some() { number("tiles")? } else { 1 },
             fold: if field("fold").is_some() { number("fold")? } else { 1 },
+            planner: PLANNERS
+                .into_iter()
+                .find(|p| Some(planner_name(*p)) == field("planner"))
+                .unwrap_or_default(),
             q: owned("q")?,
             kv: owned("kv")?,
             out: owned("out")?,
@@ -147,8 +171,20 @@ impl Plan {
         if self.library == "aiter" && self.abi == release_abi(Release::V0_1_7) {
             works = (batch as usize * tiles + self.units as usize - 1) * 8;
         }
-        let partial_rows = sizes.reduce_partial_map * query;
-        mla_kernels::plan::Sizes { work_info_set: works, partial_rows, ..sizes }
+        let count = batch as usize * tiles;
+        let most = match self.planner {
+            Planner::Fast => None,
+            Planner::Balanced => Some(count * self.units as usize),
+            Planner::Divided(pieces) => Some(count * pieces),
+        };
+        let partials = most.unwrap_or(sizes.reduce_partial_map);
+        works = most.map_or(works, |most| most * 8);
+        mla_kernels::plan::Sizes {
+            work_info_set: works,
+            reduce_partial_map: partials,
+            partial_rows: partials * query,
+            ..sizes
+        }
     }
 
     /// Returns the shapes and element types of the six metadata buffers, in AITER's order, for
@@ -366,6 +402,7 @@ pub(crate) fn example() -> Plan {
         splits: 1,
         tiles: 1,
         fold: 1,
+        planner: Planner::Fast,
         q: "bf16".into(),
         kv: "bf16".into(),
         out: "bf16".into(),

@@ -34,8 +34,10 @@ use super::{
 use crate::{
     graph::Elem,
     ir::{Attr, Op, edit::Builder},
-    report::CandidateReport,
-    targets::{Fit, Known, Mode, Rule},
+    report::{CandidateReport, Drawing},
+    session,
+    shim::{RemarkKind, emit_remark},
+    targets::{Choice, Fit, Known, Mode, Request, Rule},
 };
 
 /// A kernel for a decode.
@@ -62,6 +64,10 @@ pub struct Selection {
     pub candidates: Vec<CandidateReport>,
     /// The one of them that was chosen.
     chosen: usize,
+    /// What `max-batch` wastes.
+    pub wasteful_bound: Option<String>,
+    /// What each unit does, if a page was asked for.
+    pub drawings: Vec<Drawing>,
     /// Predicted microseconds of both modes.
     pub predicted: [Option<f64>; 2],
 }
@@ -134,7 +140,12 @@ pub fn run<'c>(survey: &mut Survey<'c>, options: &Options) -> Vec<(Op<'c>, Strin
             .ok_or_else(|| String::from("more than its batch and rows is known only when running"))
             .and_then(|shape| choose(&shape, options));
         match choice {
-            Ok(selection) => rewrite(decode, &selection, &mut shared, survey),
+            Ok(selection) => {
+                if let Some(text) = &selection.wasteful_bound {
+                    emit_remark(decode.location(), RemarkKind::Analysis, "wasteful-bound", text);
+                }
+                rewrite(decode, &selection, &mut shared, survey);
+            }
             Err(why) => refused.push((decode, why)),
         }
     }
@@ -197,8 +208,14 @@ pub fn choose(shape: &Shape, options: &Options) -> Result<Selection, String> {
     assumptions.dedup();
     let other =
         other.map(|split| (target.rule([fit, split], &request, units, splits(split)), step(split)));
+    let step_of_fit = step(fit);
+    let draws = session::wants_page() || options.report.as_deref().is_some_and(session::is_page);
+    let drawings =
+        if draws && is_known { draw(&choice, shape, &request, options) } else { Vec::new() };
     Ok(Selection {
-        step: step(fit),
+        wasteful_bound: waste(&step_of_fit.plan, batch, options),
+        drawings,
+        step: step_of_fit,
         other,
         why_mode: choice.why.clone(),
         assumptions,
@@ -210,6 +227,56 @@ pub fn choose(shape: &Shape, options: &Options) -> Result<Selection, String> {
         candidates,
         predicted,
     })
+}
+
+/// Returns what `max-batch` wastes: more than twice the bytes that would do.
+fn waste(plan: &Plan, batch: i64, options: &Options) -> Option<String> {
+    let bound = options.max_batch.filter(|_| plan.persistent)?;
+    let bytes = |batch: i64| {
+        let plan = Plan { batch, ..plan.clone() };
+        plan.metadata_bytes() + plan.scratch_bytes().unwrap_or(0)
+    };
+    // Where each unit has a request of its own, nothing needs to be cut.
+    let useful = if batch < 0 { plan.units } else { batch };
+    let [most, enough] = [bound, useful].map(bytes);
+    if bound <= useful || most <= 2 * enough {
+        return None;
+    }
+    Some(if batch < 0 {
+        format!(
+            "max-batch={bound} makes metadata and scratch of {most} bytes; {enough} bytes are enough \
+             for {useful} requests, one for each unit"
+        )
+    } else {
+        format!(
+            "max-batch={bound} is not used: the batch is {batch}, its metadata and scratch take \
+             {enough} bytes; the bound's would take {most}"
+        )
+    })
+}
+
+/// Draws both plans for requests of all rows, and for one among others of a sixteenth.
+fn draw(choice: &Choice<'_>, shape: &Shape, request: &Request, options: &Options) -> Vec<Drawing> {
+    /// More are no picture.
+    const MOST: i64 = 1024;
+    let count = shape.dims[0].min(MOST) as usize;
+    let rows = shape.constant_length.unwrap_or(shape.rows).clamp(1, shape.rows.max(1)) as u32;
+    let mut skewed = vec![(rows / 16).max(1); count.max(1)];
+    skewed[0] = rows;
+    let all = [
+        (format!("{count} requests of {rows} rows"), vec![rows; count]),
+        (format!("one request of {rows} rows among {count}, the others a sixteenth"), skewed),
+    ];
+    let kept = if shape.has_equal_lengths() { 1 } else { 2 };
+    let drawing = |(title, lengths): (String, Vec<u32>)| {
+        let plans = Mode::ALL.into_iter().filter_map(|mode| {
+            let fit = choice.of(mode).as_ref().ok()?;
+            let loads = options.target.loads(fit, request, options.units(), &lengths)?;
+            Some((mode.name(), loads))
+        });
+        Drawing { title, plans: plans.collect() }
+    };
+    all.into_iter().take(kept).map(drawing).collect()
 }
 
 /// Rewrites one decode as `selection` says; the decode is erased.

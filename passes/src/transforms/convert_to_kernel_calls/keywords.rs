@@ -1,5 +1,7 @@
 //! The arguments of AITER's functions, by keyword, and their order in a release.
 
+use mla_kernels::plan::Planner;
+
 use Argument::{Absent, Bool, Float, Int, Value};
 
 use crate::{
@@ -70,10 +72,10 @@ pub(super) fn of_fill<'c>(
         ("kv_granularity", Int(plan.kv_granularity)),
         ("max_seqlen_qo", Int(plan.query)),
         ("uni_seqlen_qo", Int(plan.query)),
-        ("fast_mode", Bool(true)),
+        ("fast_mode", Bool(plan.planner == Planner::Fast)),
         ("topk", Int(-1)),
         ("max_split_per_batch", Int(-1)),
-        ("intra_batch_mode", Bool(false)),
+        ("intra_batch_mode", Bool(matches!(plan.planner, Planner::Divided(_)))),
         ("is_cp_round_robin", Bool(false)),
         // MlaVersion.V32: rows of 576 columns.
         ("mla_version", Int(0)),

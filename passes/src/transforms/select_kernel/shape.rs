@@ -1,5 +1,7 @@
 //! What a decode is, as far as a choice and a call need it.
 
+use mla_kernels::plan::Planner;
+
 use crate::{
     detect::{Extents, Proof},
     graph::{Elem, Linear},
@@ -263,6 +265,7 @@ impl Shape {
                 .map(|rows| rows * (latent + self.rope) as u64 * size),
             aiter,
             release: options.release,
+            planner: options.planner,
         }
     }
 
@@ -334,6 +337,7 @@ impl Shape {
             splits: if persistent { 1 } else { splits },
             tiles: if persistent { tiles } else { 1 },
             fold: fit.copies() / fit.planned_copies(),
+            planner: if persistent { options.planner } else { Planner::Fast },
             q: request.q_of(fit.kernel).into(),
             kv: self.kv.clone(),
             out: request.out_of(fit.kernel).into(),
@@ -363,6 +367,8 @@ fn many_scales() -> String {
 
 #[cfg(test)]
 mod tests {
+    use mla_kernels::plan::{AiterBounds, Arch, Key, Kind, aiter_sizes};
+
     use super::*;
 
     fn map(results: &[(u32, i64)]) -> Vec<Linear> {
@@ -393,5 +399,108 @@ mod tests {
         assert_eq!(layout, Layout { total: 2560, base: 0, batch: 0, page: 64, row: 1 });
         assert!(layout.has_whole_pages(64));
         assert_eq!(layout.other_pages(64), [1]);
+    }
+
+    /// A decode over a buffer of rows of 576 columns.
+    fn decode(q: &str, kv: &str, heads: i64, query: i64) -> Shape {
+        Shape {
+            dims: [64, query, heads, 512],
+            rows: 4096,
+            rope: 64,
+            page_size: 1,
+            q: q.into(),
+            kv: kv.into(),
+            out: "bf16".into(),
+            empty: "nan".into(),
+            causal: query > 1,
+            has_mask: false,
+            has_lse: false,
+            constant_length: None,
+            equal_lengths: false,
+            scales: [0.07; 2],
+            scaled: false,
+            layout: Ok(Layout { total: 64 * 4096, base: 0, batch: 4096, page: 0, row: 1 }),
+        }
+    }
+
+    /// Whatever a cell takes, and however (section 4 and 11 of the facts), the plan's buffers and
+    /// scratch are those that AITER sizes for the call, and the call is the cell's.
+    #[test]
+    fn every_plan_has_aiters_sizes() {
+        let mut seen = std::collections::BTreeSet::new();
+        for target in ["gfx942", "gfx950", "gfx1250"] {
+            for release in ["current", "0.1.7"] {
+                for mode in ["persistent", "split"] {
+                    let given = [
+                        ("target", target),
+                        ("aiter", release),
+                        ("mode", mode),
+                        ("assume-nonempty", "true"),
+                    ];
+                    let options = Options::parse(&given).expect("legal");
+                    for (q, kv) in [
+                        ("bf16", "bf16"),
+                        ("bf16", "f8E4M3FN"),
+                        ("bf16", "f8E4M3FNUZ"),
+                        ("f8E4M3FN", "f8E4M3FN"),
+                        ("f8E4M3FNUZ", "f8E4M3FNUZ"),
+                    ] {
+                        for heads in (1..=128).filter(|h| h % 4 == 0 || *h < 4).chain([144, 256]) {
+                            for query in 1..=9 {
+                                let shape = decode(q, kv, heads, query);
+                                if let Ok(selection) = super::super::choose(&shape, &options) {
+                                    let plan = &selection.step.plan;
+                                    check_plan(plan, heads * query, &options);
+                                    let fold = plan.fold * plan.batch / 64;
+                                    seen.insert((target, mode, plan.heads, plan.query, fold));
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        // Cells of all kinds were met: of other heads, tokens and folds.
+        assert!(seen.len() > 100, "{} kinds of calls", seen.len());
+        for kind in [
+            ("gfx942", "persistent", 16, 1, 8),
+            ("gfx942", "split", 128, 8, 1),
+            ("gfx950", "persistent", 24, 1, 1),
+            ("gfx950", "persistent", 48, 8, 1),
+            ("gfx1250", "split", 32, 1, 1),
+        ] {
+            assert!(seen.contains(&kind), "{kind:?}");
+        }
+    }
+
+    /// Compares a plan with what AITER makes of its key; the call covers the graph's `rows` of a
+    /// request.
+    fn check_plan(plan: &Plan, rows: i64, options: &Options) {
+        assert!(plan.heads * plan.fold * plan.query * plan.batch >= rows * 64, "{plan:?}");
+        assert_eq!(plan.abi, release_abi(options.release), "{plan:?}");
+        if !plan.persistent {
+            assert_eq!((plan.kernel.as_str(), plan.fill.as_str()), ("mla_decode_fwd", ""));
+            return;
+        }
+        let names = [&plan.fill, &plan.kernel, &plan.reduce].map(String::as_str);
+        assert_eq!(names, ["get_mla_metadata_v1", "mla_decode_stage1_asm_fwd", "mla_reduce_v1"]);
+        let kind = |elem: &str| if elem.starts_with("f8") { Kind::Fp8 } else { Kind::Half };
+        let key = Key {
+            arch: Arch::parse(&plan.target).expect("an architecture"),
+            heads: (plan.heads * plan.fold) as usize,
+            query: plan.query as usize,
+            q: kind(&plan.q),
+            kv: kind(&plan.kv),
+        };
+        assert_eq!(key.fold(options.release) as i64, plan.fold, "{plan:?}");
+        let bounds = AiterBounds::new(plan.batch as usize, plan.units as usize);
+        let sizes = aiter_sizes(&key, &bounds, options.release).expect("sizes");
+        for ((dims, _), (name, wanted, _)) in plan.metadata(plan.batch).iter().zip(sizes.buffers())
+        {
+            let dims: Vec<usize> = dims.iter().map(|n| *n as usize).collect();
+            assert_eq!(dims, wanted, "{name} of {plan:?}");
+        }
+        let scratch = sizes.scratch(plan.heads as usize, 512).map(|n| n as i64);
+        assert_eq!(plan.scratch().elements, scratch, "{plan:?}");
     }
 }

@@ -30,14 +30,23 @@ pub fn text(units: &[Vec<Load>], longest: usize) -> String {
     out
 }
 
+/// What pages with pictures need in their style.
+pub const STYLE: &str = "body{font:14px sans-serif;margin:2em}div.plans{display:flex;gap:2em}\
+                         svg{background:#f6f6f6}";
+
 /// Returns a page with the bars of each plan beside each other.
-pub fn html(title: &str, plans: &[(&str, &[Vec<Load>])]) -> String {
-    let longest = plans.iter().map(|(_, units)| Load::makespan(units)).max().unwrap_or(1).max(1);
-    let mut out = format!(
+pub fn html(title: &str, plans: &[(&str, Vec<Vec<Load>>)]) -> String {
+    format!(
         "<!DOCTYPE html>\n<html lang=\"en\"><meta charset=\"utf-8\"><title>{title}</title>\n\
-         <style>body{{font:14px sans-serif;margin:2em}}div.plans{{display:flex;gap:2em}}\
-         svg{{background:#f6f6f6}}</style>\n<h1>{title}</h1>\n<div class=\"plans\">\n"
-    );
+         <style>{STYLE}</style>\n<h1>{title}</h1>\n{}</html>\n",
+        svg(plans)
+    )
+}
+
+/// Returns the bars of each plan beside each other: a bar for each unit, coloured by request.
+pub fn svg(plans: &[(&str, Vec<Vec<Load>>)]) -> String {
+    let longest = plans.iter().map(|(_, units)| Load::makespan(units)).max().unwrap_or(1).max(1);
+    let mut out = String::from("<div class=\"plans\">\n");
     for (name, units) in plans {
         let height = units.len() * 4;
         let _ = writeln!(
@@ -66,7 +75,7 @@ pub fn html(title: &str, plans: &[(&str, &[Vec<Load>])]) -> String {
         }
         out.push_str("</svg></section>\n");
     }
-    out.push_str("</div></html>\n");
+    out.push_str("</div>\n");
     out
 }
 
