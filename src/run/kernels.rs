@@ -11,8 +11,9 @@ pub fn symbols() -> impl Iterator<Item = Symbol> {
 }
 
 /// Returns the functions that MLIR's own lowering calls.
-fn runtime() -> [Symbol; 6] {
+fn runtime() -> [Symbol; 7] {
     [
+        ("__truncsfbf2", truncate as *mut ()),
         ("_mlir_memref_to_llvm_alloc", memory::allocate as *mut ()),
         ("_mlir_memref_to_llvm_aligned_alloc", memory::allocate_aligned as *mut ()),
         ("_mlir_memref_to_llvm_free", memory::free as *mut ()),
@@ -20,6 +21,12 @@ fn runtime() -> [Symbol; 6] {
         ("puts", guard::puts as *mut ()),
         ("abort", guard::abort as *mut ()),
     ]
+}
+
+/// Rounds to bf16, which is returned in the low bits of a register of floats. LLVM calls it where
+/// the processor has no such instruction, and old compiler libraries lack it.
+extern "C" fn truncate(value: f32) -> f32 {
+    f32::from_bits(u32::from(half::bf16::from_f32(value).to_bits()))
 }
 
 /// Returns the entries of the kernels.
