@@ -314,9 +314,9 @@ impl<'c> Rewriter<'c> {
         }
         if site.query.is_some() {
             let unit = Self { scale: 1.0, extents: self.extents.clone(), ..*self };
-            let quantized = |q: Val<'c>| e.builtin(unit.quantized(&e, e.native(q)));
-            operands.q_latent = quantized(operands.q_latent);
-            operands.q_rope = operands.q_rope.map(quantized);
+            for q in std::iter::once(&mut operands.q_latent).chain(&mut operands.q_rope) {
+                *q = e.builtin(unit.quantized(&e, e.native(*q)));
+            }
         }
         let after = self.remade(before, &operands, &e);
         Outcome { before, after, report }
@@ -414,23 +414,20 @@ fn builder_at(value: Val<'_>) -> Builder<'_> {
 
 fn remark(outcome: &Outcome<'_>, boundary: Boundary) {
     let location = outcome.after.location();
-    match &outcome.report.kept {
-        Some(why) => {
-            let code = outcome.report.code.unwrap_or_default();
-            let message = format!("missed [{code}] the cache stays as it is: {why}");
-            emit_remark(location, RemarkKind::Missed, code, &message);
-        }
-        None => {
-            let at = match boundary {
-                Boundary::Argument => "the caller hands it over so",
-                Boundary::Entry => "quantized where it enters, in every step",
-            };
-            let report = &outcome.report;
-            let message = format!(
-                "quantized: the cache is {} instead of {}, scale {} ({at})",
-                report.to, report.from, report.scale
-            );
-            emit_remark(location, RemarkKind::Passed, "quantized", &message);
-        }
+    if let Some(why) = &outcome.report.kept {
+        let code = outcome.report.code.unwrap_or_default();
+        let message = format!("missed [{code}] the cache stays as it is: {why}");
+        emit_remark(location, RemarkKind::Missed, code, &message);
+        return;
     }
+    let at = match boundary {
+        Boundary::Argument => "the caller hands it over so",
+        Boundary::Entry => "quantized where it enters, in every step",
+    };
+    let report = &outcome.report;
+    let message = format!(
+        "quantized: the cache is {} instead of {}, scale {} ({at})",
+        report.to, report.from, report.scale
+    );
+    emit_remark(location, RemarkKind::Passed, "quantized", &message);
 }

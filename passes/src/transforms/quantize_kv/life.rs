@@ -179,7 +179,9 @@ impl<'c> Life<'c> {
         }
         match uses::of(op) {
             Some(uses::Kind::View(places)) => {
-                places.into_iter().for_each(|at| self.follow(Place { op, at }));
+                for at in places {
+                    self.follow(Place { op, at });
+                }
             }
             Some(uses::Kind::Update { dest, source }) => {
                 self.follow(Place { op, at: dest });
@@ -309,7 +311,7 @@ enum Link<'c> {
     Operand(Place<'c>),
 }
 
-fn operand<'c>(op: Op<'c>, at: usize) -> Link<'c> {
+fn operand(op: Op<'_>, at: usize) -> Link<'_> {
     Link::Operand(Place { op, at })
 }
 

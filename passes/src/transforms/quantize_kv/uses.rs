@@ -97,12 +97,13 @@ pub fn of(op: Op<'_>) -> Option<Kind<'_>> {
         "tensor.insert_slice" | "tensor.scatter" => update(1, 0),
         "stablehlo.dynamic_update_slice"
         | "torch.aten.slice_scatter"
-        | "torch.aten.select_scatter" => update(0, 1),
+        | "torch.aten.select_scatter"
+        | "torch.aten.copy"
+        | "mla.cache_update" => update(0, 1),
         "torch.aten.index_put" | "torch.aten.index_put.hacked_twin" if !accumulates(op) => {
             update(0, 2)
         }
         "torch.aten.scatter.src" => update(0, 3),
-        "torch.aten.copy" => update(0, 1),
         "tosa.scatter" => update(0, 2),
         "stablehlo.scatter" if op.operand_count() == 3 && overwrites(op, 1) => update(0, 2),
         "tm_tensor.scatter" | "iree_linalg_ext.scatter"
@@ -110,7 +111,6 @@ pub fn of(op: Op<'_>) -> Option<Kind<'_>> {
         {
             update(2, 0)
         }
-        "mla.cache_update" => update(0, 1),
         "tensor.concat" | "stablehlo.concatenate" | "tosa.concat" => {
             Some(Kind::Concat((0..op.operand_count()).map(|at| Place { op, at }).collect()))
         }
