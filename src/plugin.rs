@@ -42,6 +42,7 @@ extern "C" fn register_passes() {
     }
     // SAFETY: the library stays loaded until the process ends.
     unsafe { atexit(finish) };
+    mla_passes::session::fail_in_pass();
     mla_passes::transforms::register();
 }
 

@@ -400,6 +400,9 @@ pub fn read_function<'c>(
         bail!("no function @{name}; the module has {}", names.join(", "));
     };
     let Some(block) = function.region_block(0) else { bail!("function @{name} has no body") };
+    if !function.has_one_block() {
+        bail!("function @{name} branches between blocks, which the f64 evaluator does not follow");
+    }
     let sizes = Rc::new(Sizes::with_arguments(function, shapes));
     let graph = Graph::new(Box::new(MlirReader { sizes }));
     let args = (0..block.argument_count()).map(|i| enter(&graph, block.argument(i))).collect();

@@ -188,6 +188,17 @@ impl<'c> Op<'c> {
         })
     }
 
+    /// Returns the operations that return from a function, in the order of its blocks.
+    pub fn returns(self) -> impl Iterator<Item = Op<'c>> {
+        let ends = self.blocks().filter_map(Block::terminator);
+        ends.filter(|end| matches!(end.name(), "func.return" | "util.return"))
+    }
+
+    /// Returns true for a function whose body is one block.
+    pub fn has_one_block(self) -> bool {
+        self.blocks().take(2).count() == 1
+    }
+
     /// Returns true for an operation of a dialect that MLIR knows.
     pub fn is_registered(self) -> bool {
         unsafe {
@@ -371,6 +382,11 @@ impl<'c> Block<'c> {
         std::iter::successors(self.first(), |op| op.next())
     }
 
+    /// Returns the operation of a module's body that is called `name`.
+    pub fn symbol(self, name: &str) -> Option<Op<'c>> {
+        self.operations().find(|op| op.attr("sym_name").and_then(Attr::text) == Some(name))
+    }
+
     /// Returns the number of arguments.
     pub fn argument_count(self) -> usize {
         unsafe { mlirBlockGetNumArguments(self.raw) as usize }
@@ -417,6 +433,17 @@ impl Type<'_> {
             } else {
                 Elem::Other
             }
+        }
+    }
+
+    /// Returns the types of a function type's results; none for any other type.
+    pub fn function_results(self) -> Vec<Self> {
+        unsafe {
+            if !mlirTypeIsAFunction(self.raw) {
+                return Vec::new();
+            }
+            let count = mlirFunctionTypeGetNumResults(self.raw);
+            (0..count).map(|at| Self::from_raw(mlirFunctionTypeGetResult(self.raw, at))).collect()
         }
     }
 

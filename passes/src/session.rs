@@ -10,12 +10,14 @@ use crate::report::Report;
 static REPORT: Mutex<Option<(Report, Option<String>)>> = Mutex::new(None);
 static EXPLAIN: AtomicBool = AtomicBool::new(false);
 static NO_MATCH: AtomicBool = AtomicBool::new(false);
+static FAIL_IN_PASS: AtomicBool = AtomicBool::new(false);
 
 /// Adds the sites of one module; `path` is where the whole report is to go.
 pub fn append(report: &Report, path: Option<&str>) {
     let mut state = REPORT.lock().unwrap_or_else(PoisonError::into_inner);
     let (all, target) = state.get_or_insert_default();
     all.sites.extend(report.sites.iter().cloned());
+    all.given_decodes += report.given_decodes;
     if let Some(path) = path {
         *target = Some(path.to_owned());
     }
@@ -48,10 +50,20 @@ pub fn wants_page() -> bool {
     state.as_ref().is_some_and(|(_, path)| path.as_deref().is_some_and(is_page))
 }
 
-/// Notes that a pass was to fail where nothing matches. The tool exits with status 3 unless some
-/// module of the run had a match.
-pub fn require_match() {
+/// Has a required match that is missing fail the pass: the exit status of a process that has loaded
+/// the passes as a plugin is not theirs to give.
+pub fn fail_in_pass() {
+    FAIL_IN_PASS.store(true, Ordering::Relaxed);
+}
+
+/// Notes that a pass was to fail where nothing matches, and how many it lowered in its module. The
+/// tool exits with status 3 unless some module of the run had a match; in a plugin the pass fails.
+pub fn require_match(lowered: usize) -> Result<(), String> {
     NO_MATCH.store(true, Ordering::Relaxed);
+    if lowered == 0 && FAIL_IN_PASS.load(Ordering::Relaxed) {
+        return Err("fail-on-no-match: no site was lowered".into());
+    }
+    Ok(())
 }
 
 /// Returns true if a match was required and none was found in the whole run.

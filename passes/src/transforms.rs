@@ -99,10 +99,10 @@ fn check(values: &OptionValues<'_>) -> Result<(), String> {
 fn run_lower_decode(module: Op<'_>, values: &OptionValues<'_>) -> Result<bool, String> {
     let options = Options::parse(values)?;
     let report = lower_decode::run(module, &options)?;
-    if options.fail_on_no_match {
-        session::require_match();
-    }
     session::append(&report, options.report.as_deref());
+    if options.fail_on_no_match {
+        session::require_match(report.lowered())?;
+    }
     Ok(report.lowered() > 0)
 }
 
@@ -150,11 +150,7 @@ fn run_quantize_kv(module: Op<'_>, values: &OptionValues<'_>) -> Result<bool, St
 
 fn run_select_kernel(module: Op<'_>, values: &OptionValues<'_>) -> Result<bool, String> {
     let options = Options::parse(values)?;
-    for (op, why) in select_kernel::run(&mut Survey::of(module), &options) {
-        let code = Code::NoKernel.name();
-        let message = format!("missed [{code}] {why}");
-        emit_remark(op.location(), RemarkKind::Missed, code, &message);
-    }
+    select_kernel::run(&mut Survey::of(module), &options);
     Ok(true)
 }
 

@@ -93,8 +93,8 @@ impl Signature {
         let Some(block) = function.region_block(0) else {
             return usage(format!("{place}: error: the function has no body"));
         };
-        let Some(end) = block.terminator() else {
-            return usage(format!("{place}: error: the function has no terminator"));
+        let Some(end) = function.returns().next() else {
+            return usage(format!("{place}: error: the function never returns"));
         };
         let read = |what: &str, at: usize, ty: Type<'_>| {
             Param::read(ty).ok_or_else(|| {

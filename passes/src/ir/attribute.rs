@@ -20,6 +20,14 @@ impl<'c> Attr<'c> {
         unsafe { Type::from_raw(mlirAttributeGetType(self.to_raw())) }
     }
 
+    /// Returns the type that a type attribute holds.
+    pub fn wrapped_type(self) -> Option<Type<'c>> {
+        unsafe {
+            mlirAttributeIsAType(self.to_raw())
+                .then(|| Type::from_raw(mlirTypeAttrGetValue(self.to_raw())))
+        }
+    }
+
     /// Returns the value of an integer or boolean attribute.
     pub fn int(self) -> Option<i64> {
         unsafe {

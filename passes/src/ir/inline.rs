@@ -61,7 +61,7 @@ impl<'c> Inlined<'c> {
 /// Puts a copy of the body of `function`, which is one block, in the place of `call`. `None` where
 /// they do not fit together: nothing was changed then.
 pub fn inline<'c>(call: Op<'c>, function: Op<'c>) -> Option<Inlined<'c>> {
-    let body = function.region_block(0)?;
+    let body = function.region_block(0).filter(|_| function.has_one_block())?;
     let end = body.terminator()?;
     let next = call.next()?;
     let arguments = (0..body.argument_count()).map(|i| body.argument(i).ty());

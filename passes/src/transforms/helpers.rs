@@ -145,7 +145,7 @@ impl<'c> Table<'c> {
         let helper = |(name, function): (&&str, &Op<'c>)| {
             let private = function.attr("sym_visibility").and_then(Attr::text) == Some("private");
             let is_helper = private
-                && function.region_block(0).is_some()
+                && function.has_one_block()
                 && (callers.get(name) == Some(&1)
                     || !exponentials.contains(function)
                     || takes_dynamic(*function)

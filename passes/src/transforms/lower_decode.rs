@@ -6,11 +6,13 @@
 //! scratch made once.
 //!
 //! Conditions: those of the steps. A site for which no kernel is legal is not raised at all, and
-//! where no site is lowered the module is not touched.
+//! where no site is lowered the module is not touched. An `mla.decode` that the graph holds already
+//! is lowered too.
 //!
 //! Codes: all.
 
 use mla_kernels::plan::Planner;
+use rustc_hash::FxHashSet;
 
 use super::{
     convert_to_kernel_calls, dominance, materialize_metadata,
@@ -50,17 +52,16 @@ pub fn run(module: Op<'_>, options: &Options) -> Result<Report, String> {
         }
         caches.push((outcome.after, outcome.report));
     }
-    // Each is rewritten below.
-    survey.decodes.clear();
+    // Those of the sites are rewritten below.
+    let raised: FxHashSet<Op<'_>> = sites.iter().filter_map(|site| site.decode).collect();
+    survey.decodes.retain(|decode| !raised.contains(decode) && !options.analyze);
     let mut chosen = selections.iter();
     let mut shared = select_kernel::Shared::default();
     let mut report = Report::default();
-    let mut any = false;
     for site in &sites {
         let selection = site.decode.and_then(|decode| {
             let selection = chosen.next()?;
             select_kernel::rewrite(decode, selection, &mut shared, &mut survey);
-            any = true;
             Some(selection)
         });
         remark(site, selection);
@@ -68,7 +69,10 @@ pub fn run(module: Op<'_>, options: &Options) -> Result<Report, String> {
         report.sites.push(describe(site, selection, cache.map(|(_, report)| report)));
     }
     shared.finish();
-    if any {
+    report.given_decodes = select_kernel::run(&mut survey, options);
+    // What has no kernel stays.
+    survey.decodes.clear();
+    if report.lowered() > 0 {
         materialize_metadata::run(&mut survey, options);
         plan_buffers::run(&mut survey);
         convert_to_kernel_calls::run(&mut survey, options)?;

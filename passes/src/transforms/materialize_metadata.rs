@@ -154,7 +154,7 @@ fn make_init_function<'c>(
 ) {
     let types: Vec<Type<'c>> = allocs.iter().map(|a| a.result(0).ty()).collect();
     let before = Emitter::new(Builder::before(function));
-    let (init, block) = function_with_body(&before, &format!("{name}_mla_init"), &types);
+    let (init, block) = function_with_body(&before, &free_name(function, name), &types);
     let e = Emitter::new(Builder::at_end(block, function));
     let made: Vec<Op<'c>> =
         types.iter().map(|ty| e.builder.create("mla.metadata_alloc", &[], &[*ty], &[])).collect();
@@ -162,6 +162,14 @@ fn make_init_function<'c>(
     e.builder.create("func.return", &results, &[], &[]);
     survey.allocs.extend(made);
     survey.functions.push(init);
+}
+
+/// Returns `<name>_mla_init`, with a number behind it where the module has such a symbol.
+fn free_name(function: Op<'_>, name: &str) -> String {
+    let module = function.block().expect("a function in a module");
+    let plain = std::iter::once(format!("{name}_mla_init"));
+    let mut names = plain.chain((0..).map(|n| format!("{name}_mla_init_{n}")));
+    names.find(|name| module.symbol(name).is_none()).expect("endless names")
 }
 
 /// Makes the metadata of `function` trailing arguments.
@@ -194,15 +202,19 @@ fn function_with_body<'c>(
     (function, block)
 }
 
-/// Writes the types of the entry block's arguments and of the returned values into a function's
-/// type, and an empty dictionary for each argument that has none.
+/// Writes the types of the entry block's arguments and of the returned values, if it ever returns,
+/// into a function's type, and an empty dictionary for each argument that has none.
 pub fn set_signature(function: Op<'_>) {
     let body = function.region_block(0).expect("a body");
     let e = Emitter::new(Builder::before(function));
     let arguments: Vec<Type<'_>> =
         (0..body.argument_count()).map(|i| body.argument(i).ty()).collect();
-    let end = body.terminator().expect("a terminator");
-    let results: Vec<Type<'_>> = end.operands().map(Val::ty).collect();
+    let declared = || {
+        let ty = function.attr("function_type").and_then(Attr::wrapped_type);
+        ty.map(Type::function_results).unwrap_or_default()
+    };
+    let returned = function.returns().next();
+    let results = returned.map_or_else(declared, |end| end.operands().map(Val::ty).collect());
     let ty = e.function_type(&arguments, &results);
     function.set_attr("function_type", e.type_attr(ty));
     for (name, count) in [("arg_attrs", arguments.len()), ("res_attrs", results.len())] {

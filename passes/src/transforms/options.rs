@@ -178,6 +178,13 @@ impl Default for Options {
     }
 }
 
+/// Returns a question for the word that may have been meant, if one is near.
+fn meant(word: &str, allowed: &[&str]) -> String {
+    let distance = |other: &&&str| strsim::damerau_levenshtein(word, other);
+    let nearest = allowed.iter().min_by_key(distance).filter(|other| distance(other) <= 2);
+    nearest.map(|other| format!(" (did you mean `{other}`?)")).unwrap_or_default()
+}
+
 /// The largest number that an option takes: of workers, requests, tokens and sites.
 const MOST: i64 = 65536;
 
@@ -187,7 +194,8 @@ impl Options {
         for (name, _) in values {
             if !OPTIONS.iter().any(|o| o.name == *name) {
                 let all: Vec<_> = OPTIONS.iter().map(|o| o.name).collect();
-                return Err(format!("no option `{name}`; there are {}", all.join(", ")));
+                let meant = meant(name, &all);
+                return Err(format!("no option `{name}`{meant}; there are {}", all.join(", ")));
             }
         }
         let get = |name: &str| {
@@ -198,7 +206,8 @@ impl Options {
         let one_of = |name: &str, allowed: &[&str]| -> Result<usize, String> {
             let value = get(name);
             allowed.iter().position(|a| *a == value).ok_or_else(|| {
-                format!("option `{name}` is `{value}`; allowed: {}", allowed.join(", "))
+                let meant = meant(value, allowed);
+                format!("option `{name}` is `{value}`{meant}; allowed: {}", allowed.join(", "))
             })
         };
         let number = |name: &str, least: i64| -> Result<i64, String> {

@@ -32,6 +32,7 @@ use super::{
     survey::Survey,
 };
 use crate::{
+    detect::Code,
     graph::Elem,
     ir::{Attr, Op, edit::Builder},
     report::{CandidateReport, Drawing},
@@ -131,10 +132,12 @@ const SHARED: [&str; 10] = [
     "causal",
 ];
 
-/// Selects and rewrites every decode of a module; returns why some stay, with the op.
-pub fn run<'c>(survey: &mut Survey<'c>, options: &Options) -> Vec<(Op<'c>, String)> {
+/// Selects and rewrites every decode of a module, with a remark for each that stays; returns the
+/// number of those that are rewritten.
+pub fn run(survey: &mut Survey<'_>, options: &Options) -> usize {
     let mut shared = Shared::default();
     let mut refused = Vec::new();
+    let mut rewritten = 0;
     for decode in std::mem::take(&mut survey.decodes) {
         let choice = Shape::read(decode)
             .ok_or_else(|| String::from("more than its batch and rows is known only when running"))
@@ -145,13 +148,19 @@ pub fn run<'c>(survey: &mut Survey<'c>, options: &Options) -> Vec<(Op<'c>, Strin
                     emit_remark(decode.location(), RemarkKind::Analysis, "wasteful-bound", text);
                 }
                 rewrite(decode, &selection, &mut shared, survey);
+                rewritten += 1;
             }
-            Err(why) => refused.push((decode, why)),
+            Err(why) => {
+                let code = Code::NoKernel.name();
+                let message = format!("missed [{code}] {why}");
+                emit_remark(decode.location(), RemarkKind::Missed, code, &message);
+                refused.push(decode);
+            }
         }
     }
     shared.finish();
-    survey.decodes.extend(refused.iter().map(|(decode, _)| *decode));
-    refused
+    survey.decodes.extend(refused);
+    rewritten
 }
 
 /// Decides for one decode without changing anything.

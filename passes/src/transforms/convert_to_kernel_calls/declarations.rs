@@ -1,25 +1,48 @@
 //! The functions that a module declares.
 
-use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+use rustc_hash::FxHashMap as HashMap;
 
-use crate::ir::{Block, Op};
+use crate::ir::{Attr, Block, Op, Type};
 
-/// The names of each module's functions.
+/// The symbols of each module: the kind of operation, and the type if it is a function.
 #[derive(Default)]
 pub(super) struct Declarations<'c> {
-    names: HashMap<Block<'c>, HashSet<String>>,
+    symbols: HashMap<Block<'c>, HashMap<String, (&'c str, Option<Type<'c>>)>>,
 }
 
 impl<'c> Declarations<'c> {
-    /// Returns the first operation of the module around `block` if no function of it is called
-    /// `name` yet; now one is.
-    pub(super) fn missing(&mut self, block: Block<'c>, name: &str) -> Option<Op<'c>> {
+    /// Returns the first operation of the module around `block`, before which the function is to be
+    /// declared, if nothing there is called `name` yet; now one is. Fails where that name is
+    /// something else than a `kind` of type `ty`.
+    pub(super) fn missing(
+        &mut self,
+        block: Block<'c>,
+        kind: &'static str,
+        name: &str,
+        ty: Type<'c>,
+    ) -> Result<Option<Op<'c>>, String> {
         let module = module_of(block);
-        let names = self.names.entry(module).or_insert_with(|| {
-            let names = module.operations().filter_map(|op| op.attr("sym_name")?.text());
-            names.map(str::to_owned).collect()
+        let symbols = self.symbols.entry(module).or_insert_with(|| {
+            let symbol = |op: Op<'c>| {
+                let name = op.attr("sym_name")?.text()?.to_owned();
+                Some((name, (op.name(), op.attr("function_type").and_then(Attr::wrapped_type))))
+            };
+            module.operations().filter_map(symbol).collect()
         });
-        names.insert(name.to_owned()).then(|| module.first().expect("a module with a function"))
+        match symbols.get(name) {
+            Some(known) if *known == (kind, Some(ty)) => Ok(None),
+            Some((other, _)) => {
+                let place = module.symbol(name).map(Op::location_text).unwrap_or_default();
+                Err(format!(
+                    "the kernel @{name} cannot be declared as {ty}: the graph has a {other} of that \
+                     name, at {place}; rename it"
+                ))
+            }
+            None => {
+                symbols.insert(name.to_owned(), (kind, Some(ty)));
+                Ok(module.first())
+            }
+        }
     }
 }
 

@@ -20,6 +20,8 @@ use crate::{
     },
 };
 
+const FUNCTION: &str = "func.func";
+
 /// Converts ops one by one.
 #[derive(Default)]
 pub(super) struct Converter<'c> {
@@ -62,8 +64,7 @@ impl<'c> Converter<'c> {
         let lengths = self.cast(e, op.operand(1), e.tensor(&[-1], Elem::Int(32)));
         let mut operands = vec![params, lengths];
         operands.extend(self.buffers(e, op.operand(0))?.iter());
-        self.call(e, &plan.fill, &operands);
-        Ok(())
+        self.call(e, &plan.fill, &operands)
     }
 
     pub(super) fn choose(&mut self, op: Op<'c>) -> Result<(), String> {
@@ -75,7 +76,7 @@ impl<'c> Converter<'c> {
             self.constant(e, e.f64s(&costs), Elem::F64),
             self.cast(e, op.operand(0), e.tensor(&[-1], narrow)),
         ];
-        let number = self.call_for(e, choose::FUNCTION, &operands, &[e.elem(narrow)])[0];
+        let number = self.call_for(e, choose::FUNCTION, &operands, &[e.elem(narrow)])?[0];
         let result = op.result(0);
         for (user, _) in result.uses() {
             if user.name() == "tensor.extract" {
@@ -138,8 +139,7 @@ impl<'c> Converter<'c> {
         all.push(self.cast(e, out, e.memref(&[-1; 4], out_elem)));
         all.push(self.cast(e, lse, e.memref(&[-1; 3], Elem::F32)));
         let name = format!("{}_{}_{}_{}", plan.kernel, plan.q, plan.kv, plan.out);
-        self.call(e, &name, &all);
-        Ok(())
+        self.call(e, &name, &all)
     }
 
     pub(super) fn reduce(&mut self, op: Op<'c>) -> Result<(), String> {
@@ -165,7 +165,7 @@ impl<'c> Converter<'c> {
         let out_elem = op.result(0).ty().elem();
         all.push(self.cast(e, out, e.memref(&[-1; 4], out_elem)));
         all.push(self.cast(e, lse, e.memref(&[-1; 3], Elem::F32)));
-        self.call(e, &format!("{}_{}", plan.reduce, plan.out), &all);
+        self.call(e, &format!("{}_{}", plan.reduce, plan.out), &all)?;
         for (result, memref) in op.results().zip([out, lse]) {
             if result.is_unused() {
                 continue;
@@ -267,8 +267,8 @@ impl<'c> Converter<'c> {
     }
 
     /// Makes a call, and a declaration the first time.
-    fn call(&mut self, e: &Emitter<'c>, name: &str, operands: &[Val<'c>]) {
-        self.call_for(e, name, operands, &[]);
+    fn call(&mut self, e: &Emitter<'c>, name: &str, operands: &[Val<'c>]) -> Result<(), String> {
+        self.call_for(e, name, operands, &[]).map(drop)
     }
 
     /// Makes a call with results, and a declaration the first time.
@@ -278,12 +278,14 @@ impl<'c> Converter<'c> {
         name: &str,
         operands: &[Val<'c>],
         results: &[Type<'c>],
-    ) -> Vec<Val<'c>> {
-        if let Some(first) = self.declarations.missing(e.builder.block(), name) {
-            declare(e, first, name, operands, results);
+    ) -> Result<Vec<Val<'c>>, String> {
+        let types: Vec<Type<'c>> = operands.iter().map(|v| v.ty()).collect();
+        let ty = e.function_type(&types, results);
+        if let Some(first) = self.declarations.missing(e.builder.block(), FUNCTION, name, ty)? {
+            declare(e, first, name, operands, ty);
         }
         let callee = [("callee", e.symbol(name))];
-        e.builder.create("func.call", operands, results, &callee).results().collect()
+        Ok(e.builder.create("func.call", operands, results, &callee).results().collect())
     }
 
     /// Replaces each metadata argument of a function by its six buffers.
@@ -326,25 +328,19 @@ impl<'c> Converter<'c> {
 
     /// Replaces returned metadata by its six buffers.
     pub(super) fn expand_returns(&mut self, function: Op<'c>) -> bool {
-        let Some(body) = function.region_block(0) else {
-            return false;
-        };
-        let Some(end) = body.terminator() else {
-            return false;
-        };
-        let mut operands = Vec::new();
         let mut changed = false;
-        for value in end.operands() {
-            match self.metadata.get(&value) {
-                Some(buffers) => {
-                    operands.extend(buffers);
-                    changed = true;
+        for end in function.returns() {
+            let mut operands = Vec::new();
+            for value in end.operands() {
+                match self.metadata.get(&value) {
+                    Some(buffers) => operands.extend(buffers),
+                    None => operands.push(value),
                 }
-                None => operands.push(value),
             }
-        }
-        if changed {
-            end.set_operands(&operands);
+            if operands.len() > end.operand_count() {
+                end.set_operands(&operands);
+                changed = true;
+            }
         }
         changed
     }
@@ -395,15 +391,7 @@ fn dynamic_metadata<'c>(e: &Emitter<'c>, plan: &Plan, batch: Val<'c>) -> Vec<Val
 }
 
 /// Declares a function before the first operation of a module.
-fn declare<'c>(
-    e: &Emitter<'c>,
-    first: Op<'c>,
-    name: &str,
-    operands: &[Val<'c>],
-    results: &[Type<'c>],
-) {
-    let types: Vec<Type<'c>> = operands.iter().map(|v| v.ty()).collect();
-    let ty = e.function_type(&types, results);
+fn declare<'c>(e: &Emitter<'c>, first: Op<'c>, name: &str, operands: &[Val<'c>], ty: Type<'c>) {
     // SAFETY: the region passes to the operation.
     let region = unsafe { mlir_sys::mlirRegionCreate() };
     let read = e.dictionary(&[("bufferization.access", e.string("read"))]);
@@ -417,5 +405,5 @@ fn declare<'c>(
         ("arg_attrs", e.array(&access)),
         ("llvm.emit_c_interface", e.unit()),
     ];
-    Builder::before(first).create_with_regions("func.func", &[], &[], &attributes, &[region]);
+    Builder::before(first).create_with_regions(FUNCTION, &[], &[], &attributes, &[region]);
 }

@@ -162,7 +162,7 @@ impl<'c> Converter<'c> {
         let alloc = op.operand(0).definition().map(|(alloc, _)| alloc);
         let given = op.operands().chain(alloc.into_iter().flat_map(Op::operands));
         self.leftovers.extend(given.filter_map(|v| Some(v.definition()?.0)));
-        let made = self.make(call, op, kind);
+        let made = self.make(call, op, kind)?;
         self.metadata.insert(op.operand(0), made);
         Ok(())
     }
@@ -181,7 +181,7 @@ impl<'c> Converter<'c> {
             results: vec![(Vec::new(), Elem::Int(32))],
             in_place: 0,
         };
-        let made = self.make(call, op, kind);
+        let made = self.make(call, op, kind)?;
         replace(op.result(0), made[0], op, kind)
     }
 
@@ -232,7 +232,7 @@ impl<'c> Converter<'c> {
             ],
             in_place: 0,
         };
-        let made = self.make(call, op, kind);
+        let made = self.make(call, op, kind)?;
         self.partial.insert(op.result(0), made);
         Ok(())
     }
@@ -263,19 +263,24 @@ impl<'c> Converter<'c> {
             results: op.results().map(result).collect(),
             in_place: 2,
         };
-        for (old, new) in op.results().zip(self.make(call, op, kind)) {
+        for (old, new) in op.results().zip(self.make(call, op, kind)?) {
             replace(old, new, op, kind)?;
         }
         Ok(())
     }
 
     /// Makes the call before `op` and returns its results.
-    fn make(&mut self, call: Call<'_, 'c>, op: Op<'c>, kind: Calls) -> Vec<Val<'c>> {
+    fn make(
+        &mut self,
+        call: Call<'_, 'c>,
+        op: Op<'c>,
+        kind: Calls,
+    ) -> Result<Vec<Val<'c>>, String> {
         let e = emitter(op, kind);
         match kind {
-            Calls::Torch => call.operator(&e),
+            Calls::Torch => Ok(call.operator(&e)),
             Calls::Iree => iree::call(&e, &mut self.declarations, call),
-            Calls::Stablehlo | Calls::Func => call.custom_call(&e),
+            Calls::Stablehlo | Calls::Func => Ok(call.custom_call(&e)),
         }
     }
 

@@ -169,11 +169,13 @@ impl<'c> Life<'c> {
         }
         if uses::is_call(op) {
             let callee = inline::callee(op).and_then(|name| module.functions.get(name).copied());
-            let end = callee.and_then(|f| f.region_block(0)).and_then(Block::terminator);
-            let (Some(function), Some(end)) = (callee, end) else {
+            let function = callee.filter(|function| function.returns().next().is_some());
+            let Some(function) = function else {
                 return Err(obstacle(op, "returns it from a function without a body here"));
             };
-            self.follow(Place { op: end, at });
+            for end in function.returns() {
+                self.follow(Place { op: end, at });
+            }
             self.add_function(function);
             return Ok(());
         }

@@ -33,7 +33,7 @@ impl<'c> Converter<'c> {
         target: &Target,
     ) -> Result<(), String> {
         let e = &Emitter::new(Builder::before(op));
-        let offsets = self.aiter_offsets(e, op.operand(1), plan);
+        let offsets = self.aiter_offsets(e, op.operand(1), plan)?;
         let buffers = self.buffers(e, op.operand(0))?;
         let buffers: [Val<'c>; 6] = buffers[..].try_into().map_err(|_| "six buffers")?;
         // As AITER's planner tells types apart: 1 is fp8.
@@ -56,13 +56,13 @@ impl<'c> Converter<'c> {
         let requests = plan.batch * plan.fold;
         let tokens = requests * plan.query;
         let width = plan.latent + plan.rope;
-        let offsets = self.aiter_offsets(e, all.lengths, plan);
+        let offsets = self.aiter_offsets(e, all.lengths, plan)?;
         let columns = table.ty().dims()[1].ok_or("a table of dynamic shape")?;
         let narrow = Elem::Int(32);
         let rows = e.alloc(&[plan.batch * columns], &[], narrow, &[]).result(0);
         let rows = self.cast(e, rows, e.memref(&[-1], narrow));
         let listed = self.cast(e, table, e.tensor(&[-1, -1], narrow));
-        self.call(e, "mla_aiter_rows", &[listed, offsets.kv_indptr, rows]);
+        self.call(e, "mla_aiter_rows", &[listed, offsets.kv_indptr, rows])?;
 
         let q_elem = elem(&plan.q);
         let dims = [requests, plan.query, plan.heads, width];
@@ -148,11 +148,16 @@ impl<'c> Converter<'c> {
     }
 
     /// Returns where tokens and pages of the requests start, made once for each block.
-    fn aiter_offsets(&mut self, e: &Emitter<'c>, lengths: Val<'c>, plan: &Plan) -> Offsets<'c> {
+    fn aiter_offsets(
+        &mut self,
+        e: &Emitter<'c>,
+        lengths: Val<'c>,
+        plan: &Plan,
+    ) -> Result<Offsets<'c>, String> {
         let key = |block| (block, lengths, [plan.query, plan.page_size]);
         let known = around(e.builder.block()).find_map(|block| self.offsets.get(&key(block)));
         if let Some(known) = known {
-            return *known;
+            return Ok(*known);
         }
         let key = key(e.builder.block());
         let narrow = Elem::Int(32);
@@ -164,10 +169,10 @@ impl<'c> Converter<'c> {
         let lengths = self.cast(e, lengths, e.tensor(&[-1], narrow));
         let [query, page] = [plan.query, plan.page_size].map(|n| integer(e, n));
         let operands = [lengths, query, page, qo_indptr, kv_indptr, last_page];
-        self.call(e, "mla_aiter_offsets", &operands);
+        self.call(e, "mla_aiter_offsets", &operands)?;
         let made = Offsets { qo_indptr, kv_indptr, last_page };
         self.offsets.insert(key, made);
-        made
+        Ok(made)
     }
 
     fn aiter_call(
@@ -189,8 +194,7 @@ impl<'c> Converter<'c> {
             });
         }
         let name = format!("aiter_{function}_{}_{}_r{}", plan.q, plan.kv, plan.abi);
-        self.call(e, &name, &operands);
-        Ok(())
+        self.call(e, &name, &operands)
     }
 }
 

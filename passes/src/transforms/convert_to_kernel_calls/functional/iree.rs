@@ -11,13 +11,14 @@ use crate::{
 
 const VIEW: &str = "!hal.buffer_view";
 const BUFFER: &str = "!util.buffer";
+const FUNCTION: &str = "util.func";
 
 /// Makes the call; its results are buffer views.
 pub(super) fn call<'c>(
     e: &Emitter<'c>,
     declarations: &mut Declarations<'c>,
     call: Call<'_, 'c>,
-) -> Vec<Val<'c>> {
+) -> Result<Vec<Val<'c>>, String> {
     let view = e.builder.parse_type(VIEW);
     let mut operands: Vec<Val<'c>> = Vec::new();
     for slot in call.operands {
@@ -40,11 +41,13 @@ pub(super) fn call<'c>(
     }
     let results = vec![view; call.results.len()];
     let name = format!("mla_opt.{}", call.target);
-    if let Some(first) = declarations.missing(e.builder.block(), &name) {
-        declare(e, first, &name, &operands, &results);
+    let types: Vec<Type<'c>> = operands.iter().map(|v| v.ty()).collect();
+    let ty = e.function_type(&types, &results);
+    if let Some(first) = declarations.missing(e.builder.block(), FUNCTION, &name, ty)? {
+        declare(e, first, &name, ty);
     }
     let callee = [("callee", e.symbol(&name))];
-    e.builder.create("util.call", &operands, &results, &callee).results().collect()
+    Ok(e.builder.create("util.call", &operands, &results, &callee).results().collect())
 }
 
 /// Returns a buffer view as a tensor.
@@ -74,21 +77,14 @@ fn one<'c>(
 }
 
 /// Declares a function without effects besides its results.
-fn declare<'c>(
-    e: &Emitter<'c>,
-    first: Op<'c>,
-    name: &str,
-    operands: &[Val<'c>],
-    results: &[Type<'c>],
-) {
-    let types: Vec<Type<'c>> = operands.iter().map(|v| v.ty()).collect();
+fn declare<'c>(e: &Emitter<'c>, first: Op<'c>, name: &str, ty: Type<'c>) {
     let attributes = [
         ("sym_name", e.string(name)),
         ("sym_visibility", e.string("private")),
-        ("function_type", e.type_attr(e.function_type(&types, results))),
+        ("function_type", e.type_attr(ty)),
         ("nosideeffects", e.unit()),
     ];
     // SAFETY: the region passes to the operation.
     let region = unsafe { mlir_sys::mlirRegionCreate() };
-    Builder::before(first).create_with_regions("util.func", &[], &[], &attributes, &[region]);
+    Builder::before(first).create_with_regions(FUNCTION, &[], &[], &attributes, &[region]);
 }
