@@ -12,6 +12,8 @@ enum In<'a> {
     F(&'a [usize], &'a [f64]),
     /// An si64 tensor.
     I(&'a [usize], &'a [i64]),
+    /// A ui8 tensor, of its bits as signed numbers.
+    U(&'a [usize], &'a [i64]),
     /// A boolean tensor.
     B(&'a [usize], &'a [i64]),
     Int(i64),
@@ -23,7 +25,7 @@ enum In<'a> {
     List(Vec<In<'a>>),
 }
 
-use In::{B, Bool, F, Float, I, Int, Ints, List, None as Nothing, Str};
+use In::{B, Bool, F, Float, I, Int, Ints, List, None as Nothing, Str, U};
 
 #[derive(Default)]
 struct Function {
@@ -54,6 +56,7 @@ impl Function {
         match operand {
             F(shape, data) => self.tensor(shape, "f32", Numbers::Floats(data.to_vec())),
             I(shape, data) => self.tensor(shape, "si64", Numbers::Ints(data.to_vec())),
+            U(shape, data) => self.tensor(shape, "ui8", Numbers::Ints(data.to_vec())),
             B(shape, data) => self.tensor(shape, "i1", Numbers::Ints(data.to_vec())),
             Int(n) => self.constant("int", &format!("{n} : i64")),
             Float(x) => self.constant("float", &format!("{x:?} : f64")),
@@ -137,6 +140,21 @@ fn views_keep_their_elements() {
     check("aten.dropout", &[A, Float(0.5), Bool(false)], "[2,3],f32", &all);
     refused("aten.dropout", &[A, Float(0.5), Bool(true)], "[2,3],f32");
     refused("aten.view", &[A, Ints(&[5])], "[5],f32");
+}
+
+#[test]
+fn unsigned_numbers_have_their_order() {
+    // 200, 100 and 3, 100.
+    let (a, b) = (U(&[2], &[-56, 100]), U(&[2], &[3, 100]));
+    let two = || [U(&[2], &[-56, 100]), U(&[2], &[3, 100])];
+    check("aten.gt.Tensor", &two(), "[2],i1", &[1., 0.]);
+    check("aten.lt.Scalar", &[a, Int(150)], "[2],i1", &[0., 1.]);
+    check("aten.maximum", &two(), "[2],ui8", &[-56., 100.]);
+    check("aten.minimum", &two(), "[2],ui8", &[3., 100.]);
+    check("aten.floor_divide", &two(), "[2],ui8", &[66., 1.]);
+    check("aten.remainder.Tensor", &two(), "[2],ui8", &[2., 0.]);
+    check("aten.add.Tensor", &[U(&[1], &[-56]), U(&[1], &[100]), Int(1)], "[1],ui8", &[44.]);
+    refused("aten.amax", &[b, Ints(&[0]), Bool(false)], "[],ui8");
 }
 
 #[test]

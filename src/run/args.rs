@@ -40,7 +40,7 @@ pub struct Args {
     pub extents: Vec<Extent>,
 
     /// Range of random integers, both ends included.
-    #[arg(long, value_name = "LO:HI")]
+    #[arg(long, value_name = "LO:HI", allow_hyphen_values = true)]
     pub int_range: Option<Range<i64>>,
 
     /// Range of random floats.

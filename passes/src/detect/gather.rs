@@ -69,7 +69,7 @@ impl Context<'_, '_> {
                 let mut sum = self.position(a, limit, depth)?;
                 let sign = if *op == BinaryOp::Add { 1 } else { -1 };
                 sum.add_scaled(&self.position(b, limit, depth)?, sign);
-                Some(sum)
+                self.fits(&sum, self.integer_type(expr)).then_some(sum)
             }
             Expr::Binary(BinaryOp::Mul, a, b) => {
                 let (a, b) = (self.position(a, limit, depth)?, self.position(b, limit, depth)?);
@@ -79,7 +79,7 @@ impl Context<'_, '_> {
                 }
                 let mut product = Linear::default();
                 product.add_scaled(&of, factor.constant);
-                Some(product)
+                self.fits(&product, self.integer_type(expr)).then_some(product)
             }
             // A clamp to the dimension.
             Expr::Binary(op @ (BinaryOp::Max | BinaryOp::Min), a, b) => {

@@ -196,9 +196,9 @@ impl Vars {
     pub fn range(&self, expression: &Linear) -> Option<(i64, i64)> {
         let (mut low, mut high) = (expression.constant, expression.constant);
         for &(var, coefficient) in &expression.terms {
-            let reach = coefficient * (self.extent(var)? - 1);
-            low += reach.min(0);
-            high += reach.max(0);
+            let reach = coefficient.checked_mul(self.extent(var)? - 1)?;
+            low = low.checked_add(reach.min(0))?;
+            high = high.checked_add(reach.max(0))?;
         }
         Some((low, high))
     }

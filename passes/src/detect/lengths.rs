@@ -13,6 +13,8 @@ use crate::graph::{Elem, Linear, Predicate, UnaryOp};
 const VANISHES: f64 = -1e9;
 /// The same where scores are f16.
 const VANISHES_F16: f64 = -6e4;
+/// A constant that the scores have besides does not matter beside the fill.
+const SLACK: f64 = 1e-6;
 
 /// A score of any model vanishes in the rounding of a number at or below this.
 const SWALLOWS: f64 = -1e20;
@@ -59,7 +61,7 @@ impl Masks {
         let mut fill = None;
         for guard in &logits.guards {
             let limit = if half_scores { VANISHES_F16 } else { VANISHES };
-            if guard.fill.is_nan() || guard.fill > limit {
+            if guard.fill.is_nan() || guard.fill > limit * (1.0 - SLACK) {
                 let Some((coefficient, element)) = &guard.added else {
                     let note = format!("masked scores are {} at the exponent", guard.fill);
                     return Err(Miss::new(Code::WeakFill, None, note));

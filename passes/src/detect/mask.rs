@@ -45,13 +45,20 @@ impl Context<'_, '_> {
         into: &mut Logits,
     ) -> Proved<()> {
         if let Some(constant) = self.constant_of(expr) {
-            // Softmax does not see it; a log-sum-exp does.
+            // Softmax does not see it, unless it is no number; a log-sum-exp does.
+            if !constant.is_finite() {
+                let note = format!("{constant} added to the scores");
+                return Err(Miss::new(Code::ScoreNotSum, leaf(expr), note));
+            }
             let known = coefficient.factors.is_empty() || constant == 0.0;
             into.shift += if known { coefficient.number * constant } else { f64::NAN };
             return Ok(());
         }
         match expr {
-            Expr::Cast(from, to, a) if from.is_float() && to.is_float() => {
+            // Fewer bits are no rounding of scores: 8 end at 448.
+            Expr::Cast(from, to, a)
+                if [from, to].iter().all(|e| e.is_float() && e.bits() >= Some(16)) =>
+            {
                 self.logits(a, coefficient, row, into)
             }
             Expr::Unary(UnaryOp::Neg, a) => self.logits(a, &coefficient.times(-1.0), row, into),
@@ -64,14 +71,18 @@ impl Context<'_, '_> {
                 self.logits(b, &coefficient.times(sign), row, into)
             }
             Expr::Binary(op @ (BinaryOp::Mul | BinaryOp::Div), a, b) => {
-                if let Some(factor) = self.constant_of(b) {
-                    let factor = if *op == BinaryOp::Mul { factor } else { factor.recip() };
-                    self.logits(a, &coefficient.times(factor), row, into)
+                let (scores, factor) = if let Some(factor) = self.constant_of(b) {
+                    (a, if *op == BinaryOp::Mul { factor } else { factor.recip() })
                 } else if let (BinaryOp::Mul, Some(factor)) = (op, self.constant_of(a)) {
-                    self.logits(b, &coefficient.times(factor), row, into)
+                    (b, factor)
                 } else {
-                    self.scaled_logits(*op, a, b, coefficient, row, into)
+                    return self.scaled_logits(*op, a, b, coefficient, row, into);
+                };
+                if !factor.is_finite() {
+                    let note = format!("scores multiplied by {factor}");
+                    return Err(Miss::new(Code::ScoreNotSum, leaf(scores), note));
                 }
+                self.logits(scores, &coefficient.times(factor), row, into)
             }
             Expr::Select(condition, a, b) => self.guarded(condition, a, b, coefficient, row, into),
             Expr::Unary(UnaryOp::Tanh, _) => {
@@ -158,10 +169,14 @@ impl Context<'_, '_> {
             let note = "a masked score is multiplied by a value that is not a constant";
             return Err(Miss::new(Code::RuntimeScale, leaf(score), note));
         }
-        let fill = coefficient.number * fill;
+        let before = into.shift;
+        let at = into.guards.len();
+        self.logits(score, coefficient, row, into)?;
+        // What is added to the scores alone moves them away from the fill, or towards it.
+        let fill = coefficient.number * fill - (into.shift - before);
         let condition = condition.clone();
-        into.guards.push(Guard { condition, visible, fill, added: None });
-        self.logits(score, coefficient, row, into)
+        into.guards.insert(at, Guard { condition, visible, fill, added: None });
+        Ok(())
     }
 
     /// Returns the comparisons that must all hold for a score to count.
@@ -221,7 +236,7 @@ impl Context<'_, '_> {
                     }
                     left.element = Some((factor * sign, element));
                 }
-                Some(left)
+                self.is_kept(expr, &left).then_some(left)
             }
             Expr::Binary(BinaryOp::Mul, a, b) => {
                 let (left, right) = (self.integer(a)?, self.integer(b)?);
@@ -237,7 +252,8 @@ impl Context<'_, '_> {
                 let mut index = Linear::constant(0);
                 index.add_scaled(&of.index, factor);
                 let element = of.element.map(|(times, element)| (times * factor, element));
-                Some(Integer { index, element })
+                let product = Integer { index, element };
+                self.is_kept(expr, &product).then_some(product)
             }
             Expr::Element(element) => {
                 let element = self.vars.resolve_element(element);
@@ -258,7 +274,36 @@ impl Context<'_, '_> {
     }
 }
 
+/// Sums with larger constants may go around in 32 bits; no length or row needs one.
+const LARGEST: u64 = 1 << 30;
+
 impl Context<'_, '_> {
+    /// Returns true if the type of a sum or product holds its value, `number`: in few bits those
+    /// of all elements and positions must be known, in 32 those of lengths and rows fit.
+    fn is_kept(&self, expr: &Expr, number: &Integer) -> bool {
+        let constant = number.index.constant;
+        let is_small = constant.unsigned_abs() <= LARGEST || self.graph.is_size(constant);
+        let elem = self.integer_type(expr);
+        let is_known = number.element.is_none() || elem.bits().is_none_or(|bits| bits >= 32);
+        is_small && is_known && self.fits(&number.index, elem)
+    }
+
+    /// Returns the type of an integer expression; `index` where only constants and indices are.
+    pub(super) fn integer_type(&self, expr: &Expr) -> Elem {
+        match expr {
+            Expr::Element(element) => self.graph.tensor(element.value).elem,
+            Expr::Cast(_, to, _) => *to,
+            Expr::Unary(_, a) => self.integer_type(a),
+            Expr::Binary(_, a, b) | Expr::Select(_, a, b) => match self.integer_type(a) {
+                Elem::Index => self.integer_type(b),
+                elem => elem,
+            },
+            Expr::Compare(..) => Elem::Int(1),
+            Expr::Reduce { init, .. } => self.graph.tensor(init.value).elem,
+            Expr::Int(_) | Expr::Float(_) | Expr::Index(_) => Elem::Index,
+        }
+    }
+
     /// Returns true if a type holds a position: 32 bits hold those of all tensors.
     pub(super) fn fits(&self, position: &Linear, elem: Elem) -> bool {
         let Some(bits) = elem.bits().filter(|bits| *bits < 32) else { return true };

@@ -49,6 +49,11 @@ impl Operand {
         self.dims.iter().product()
     }
 
+    /// Returns true for integers whose order is not that of their bits as signed numbers.
+    pub fn has_unsigned_order(&self) -> bool {
+        self.unsigned && self.elem != Elem::Int(1)
+    }
+
     /// Returns the element `input` of this operand, converted to `to`.
     pub fn as_elem(&self, input: usize, to: Elem) -> Scalar {
         convert(Scalar::Input(input), self.elem, to, self.unsigned)

@@ -4,7 +4,10 @@ use std::f64::consts::{FRAC_1_SQRT_2, PI};
 
 use super::args::{Args, Number};
 use crate::{
-    frontend::steps::{Operand, convert, elementwise},
+    frontend::{
+        steps::{Operand, convert, elementwise},
+        tensor_type,
+    },
     graph::{BinaryOp, Elem, Node, Predicate, Scalar, UnaryOp},
 };
 
@@ -12,9 +15,20 @@ use crate::{
 pub(super) fn read(args: &Args<'_, '_, '_>, name: &str) -> Option<Node> {
     let (dims, elem) = args.result(0)?;
     let mut operands = Vec::new();
-    let body = body(args, name, elem, &mut operands)?;
+    let unsigned = tensor_type(args.op.results().next()?.ty()).unsigned;
+    let body = if unsigned {
+        let wide = wider(elem)?;
+        convert(body(args, name, wide, &mut operands)?, wide, elem, true)
+    } else {
+        body(args, name, elem, &mut operands)?
+    };
     let operands: Vec<&Operand> = operands.iter().collect();
     elementwise(&dims, &operands, body)
+}
+
+/// Returns the signed type that holds every unsigned number of a type; to 64 bits there is none.
+fn wider(unsigned: Elem) -> Option<Elem> {
+    (unsigned.bits()? < 64).then_some(Elem::Int(64))
 }
 
 /// Returns true for an operation that is read here.
@@ -275,12 +289,15 @@ fn common(args: &Args<'_, '_, '_>, a: usize, b: usize) -> Option<Elem> {
         (true, true) if x.bits() == y.bits() => Some(Elem::F32),
         _ => Some(if x.bits()? >= y.bits()? { x } else { y }),
     };
+    let exact = |x: &Operand| {
+        if x.has_unsigned_order() { self::wider(x.elem) } else { Some(x.elem) }
+    };
     match (args.tensor(a), args.tensor(b)) {
-        (Some(x), Some(y)) => wider(x.elem, y.elem),
+        (Some(x), Some(y)) => wider(exact(&x)?, exact(&y)?),
         (Some(x), None) => Some(match args.number_or_size(b)? {
             Number::Float(_) if !x.elem.is_float() => Elem::F32,
             Number::Int(_) if x.elem == Elem::Int(1) => Elem::Int(64),
-            _ => x.elem,
+            _ => exact(&x)?,
         }),
         _ => None,
     }

@@ -28,6 +28,9 @@ pub(super) fn read(args: &Args<'_, '_, '_>, name: &str) -> Option<Node> {
                 "any" | "any.bool" | "any.dim" | "any.dims" => (CombineKind::Or, 1, 2),
                 _ => return None,
             };
+            if matches!(kind, CombineKind::Max | CombineKind::Min) && of.has_unsigned_order() {
+                return None;
+            }
             let whole = matches!(plain, "sum" | "max" | "min" | "prod" | "all" | "any");
             let every = (0..of.rank()).collect();
             let dims = if whole { every } else { args.dims(dims, of.rank())? };

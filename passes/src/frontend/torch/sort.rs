@@ -12,6 +12,9 @@ use crate::{
 /// Reads result `at` of a sort: the elements, or where they stood. Equal elements keep their order.
 pub(super) fn read(args: &Args<'_, '_, '_>, name: &str, at: usize) -> Option<Node> {
     let of = args.tensor(0)?;
+    if of.has_unsigned_order() {
+        return None;
+    }
     let (dim, descending) = match name {
         "aten.sort" => (1, args.bool(2)?),
         "aten.topk" => (2, args.bool(3)?),
