@@ -8,12 +8,14 @@ use std::sync::{
 use crate::report::Report;
 
 static REPORT: Mutex<Option<(Report, Option<String>)>> = Mutex::new(None);
+static RAN: AtomicBool = AtomicBool::new(false);
 static EXPLAIN: AtomicBool = AtomicBool::new(false);
 static NO_MATCH: AtomicBool = AtomicBool::new(false);
 static FAIL_IN_PASS: AtomicBool = AtomicBool::new(false);
 
 /// Adds the sites of one module; `path` is where the whole report is to go.
 pub fn append(report: &Report, path: Option<&str>) {
+    RAN.store(true, Ordering::Relaxed);
     let mut state = REPORT.lock().unwrap_or_else(PoisonError::into_inner);
     let (all, target) = state.get_or_insert_default();
     all.sites.extend(report.sites.iter().cloned());
@@ -25,7 +27,13 @@ pub fn append(report: &Report, path: Option<&str>) {
 
 /// Sets where the report goes.
 pub fn set_report_path(path: &str) {
-    append(&Report::default(), Some(path));
+    let mut state = REPORT.lock().unwrap_or_else(PoisonError::into_inner);
+    state.get_or_insert_default().1 = Some(path.to_owned());
+}
+
+/// Returns true if a report or its chains were asked for and no pass has made any.
+pub fn lacks_pass() -> bool {
+    wants_chains() && !RAN.load(Ordering::Relaxed)
 }
 
 /// Has what was proved of each site printed at the end.

@@ -26,6 +26,9 @@ fn main() -> ExitCode {
         eprintln!("mla-opt: {message}");
         return ExitCode::from(2);
     }
+    if status == 0 && session::lacks_pass() {
+        eprintln!("mla-opt: note: the report is empty: add --mla-lower-decode, which makes it");
+    }
     if status == 0 && session::lacks_match() {
         eprintln!("mla-opt: fail-on-no-match: no site was lowered");
         return ExitCode::from(NO_MATCH);
